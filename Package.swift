@@ -43,9 +43,12 @@ let hasCxxArchive: Bool = {
 /// On Linux the installed program brings Swift's library along, and the C++ library below it where
 /// that is possible: it runs anywhere, and a question takes 8 % fewer instructions than with
 /// symbols of the C++ library looked up at start.
+///
+/// It exports no symbols, among which the runtime would search at each start, and needs no library
+/// for the unwinder.
 let selfContained: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-stdlib"]
+    ["-static-stdlib", "-Xlinker", "--no-export-dynamic", "-Xclang-linker", "-static-libgcc"]
       + (hasCxxArchive
         ? ["-use-ld=lld", "-L", "\(Context.packageDirectory)/Sources/bridgebook/StaticCxx"] : []),
     .when(platforms: [.linux], configuration: .release))

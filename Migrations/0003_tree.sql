@@ -92,9 +92,9 @@ CREATE TABLE tree_alternative (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE lexicon_phrase (
-  phrase TEXT NOT NULL, -- lowercase words; ~ matches up to four words
   fact_id TEXT NOT NULL, -- fact it is evidence for, or component or topic
+  phrase TEXT NOT NULL, -- lowercase words; ~ matches up to four words
   choice_id TEXT NOT NULL, -- choice it is evidence for, or id of the component
   weight INTEGER NOT NULL CHECK (weight BETWEEN 1 AND 9), -- how strongly
-  PRIMARY KEY (phrase, fact_id, choice_id)
+  PRIMARY KEY (fact_id, phrase, choice_id)
 ) STRICT, WITHOUT ROWID;

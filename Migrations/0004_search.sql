@@ -33,9 +33,8 @@ CREATE TABLE entry_text (
   id TEXT NOT NULL COLLATE NOCASE, -- entry, scenario or message it is the text of
   kind TEXT NOT NULL, -- what it is about
   title TEXT NOT NULL DEFAULT '', -- title
-  terms TEXT NOT NULL DEFAULT '', -- other names and phrases people use, as one text with semicolons
   symptom TEXT NOT NULL DEFAULT '', -- what people see, or when to use it
-  body TEXT NOT NULL DEFAULT '', -- the other sections without source marks
+  body TEXT NOT NULL DEFAULT '', -- scenarios and messages: the rest; that of entries is in entry_term and entry_section
   batch_number INTEGER NOT NULL DEFAULT 0 -- texts that were indexed together; see search_batch
 ) STRICT;
 

@@ -16,7 +16,8 @@ PLATFORMS = {
     "linux-aarch64": {"triples": ["aarch64-unknown-linux-gnu"], "system": "linux"},
 }
 SHELLS = {"bash": "bridgebook.bash", "zsh": "_bridgebook", "fish": "bridgebook.fish"}
-SUMMARY = "Which bridge between SwiftUI and UIKit or AppKit to build, and what goes wrong with it"
+# At most 80 characters, as Homebrew asks for; without a period.
+SUMMARY = "Which bridge between SwiftUI and UIKit or AppKit to build, and what goes wrong"
 # The same input gives the same bytes: no clock in the archives.
 ZIP_TIME = (2026, 1, 1, 0, 0, 0)
 
@@ -88,7 +89,7 @@ def server_document(version, repository, bundles):
     base = f"https://github.com/{repository}"
     return {
         "$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
-        "name": f"io.github.{owner}/bridgebook", "description": SUMMARY[:100], "version": version,
+        "name": f"io.github.{owner}/bridgebook", "description": SUMMARY, "version": version,
         "repository": {"url": base, "source": "github"},
         "packages": [
             {"registryType": "mcpb", "identifier": f"{base}/releases/download/{version}/{file}",
@@ -103,7 +104,8 @@ def formula(version, repository, archives):
                 f'{archives[name][0]}"\n      sha256 "{archives[name][1]}"\n')
     blocks = ""
     if "macos-universal" in archives:
-        blocks += "  on_macos do\n" + source("macos-universal").replace("      ", "    ") + "  end\n\n"
+        blocks += ("  on_macos do\n" + source("macos-universal").replace("      ", "    ")
+                   + "\n    depends_on macos: :ventura\n  end\n\n")
     linux = [(on, name) for on, name in (("intel", "linux-x86_64"), ("arm", "linux-aarch64")) if name in archives]
     if linux:
         blocks += "  on_linux do\n"
@@ -111,7 +113,7 @@ def formula(version, repository, archives):
             blocks += f"    on_{on} do\n{source(name)}    end\n"
         blocks += "  end\n\n"
     return f'''class Bridgebook < Formula
-  desc "{SUMMARY[:79]}"
+  desc "{SUMMARY}"
   homepage "https://github.com/{repository}"
   version "{version}"
   license "MIT"

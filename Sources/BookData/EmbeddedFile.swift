@@ -53,9 +53,13 @@ package struct EmbeddedFile {
   }
 
   private static func split(_ texts: bridgebook_texts) -> [EmbeddedFile] {
-    let all = UnsafeBufferPointer(start: texts.bytes, count: texts.count)
-    return all.split(separator: 0, omittingEmptySubsequences: true).map { slice in
-      EmbeddedFile(bytes: UnsafeBufferPointer(rebasing: slice))
+    var files: [EmbeddedFile] = []
+    var rest = UnsafeBufferPointer(start: texts.bytes, count: texts.count)
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let length = bridgebook_text_length(start, rest.count)
+      if length > 0 { files.append(EmbeddedFile(bytes: .init(start: start, count: length))) }
+      rest = UnsafeBufferPointer(rebasing: rest.dropFirst(length + 1))
     }
+    return files
   }
 }

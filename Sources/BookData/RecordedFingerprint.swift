@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "1f8d6ca994ee705c"
+  package static let book = "50db8e51f723806d"
 }

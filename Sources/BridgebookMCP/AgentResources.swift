@@ -32,7 +32,7 @@ struct AgentResources {
     var start = 0
     if let cursor, cursor != .null {
       guard let text = cursor.text, let number = Int(text), number > 0 else {
-        throw ProtocolError.invalidParameters("the cursor is none that this server gave")
+        throw ProtocolError.invalidParameters("this server did not give that cursor")
       }
       start = number
     }
@@ -106,7 +106,7 @@ struct AgentResources {
       }
       let text = try work.answer { try $0.sheet(order.make()) }
       guard !text.isEmpty else {
-        throw ProtocolError.invalidParameters("nothing of the sheet is left with these options")
+        throw ProtocolError.invalidParameters("these options leave nothing of the sheet")
       }
       return text
     }

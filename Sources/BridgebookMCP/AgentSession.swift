@@ -122,7 +122,7 @@ package final class AgentSession: @unchecked Sendable {
       open[key] = request.client
       return true
     }
-    guard isNew else { throw .invalidRequest("a request with this id has no answer yet") }
+    guard isNew else { throw .invalidRequest("a request with this id is still being answered") }
     let session = self
     let size = AgentLoad.size(parameters["arguments"])
     let hasRoom = bytesWaiting.with { bytes in

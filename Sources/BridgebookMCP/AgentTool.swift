@@ -178,14 +178,14 @@ struct AgentTool: Sendable {
   /// Refuses pipes and devices, which might never end; the command itself reports a folder.
   private static func check(path: String, tool: String) throws(ProtocolError) {
     guard !path.utf8.contains(0) else {
-      throw .invalidParameters("\(tool): a path holds no NUL character")
+      throw .invalidParameters("\(tool): a path cannot have a NUL character")
     }
     switch FileStatus.file(at: path).kind {
     case .regular, .directory: return
     case .missing:
       throw .invalidParameters("\(tool): nothing is at the path \(path) on the server's machine")
     case .other:
-      throw .invalidParameters("\(tool): \(path) is no regular file; give its lines as text")
+      throw .invalidParameters("\(tool): \(path) is not a regular file; give its lines as text")
     }
   }
 }

@@ -99,6 +99,9 @@ extension DocumentShape {
       .init("linesRead", .integer), .init("events", .integer),
       .init("findings", .list(.finding)), .init("unrecognised", .list(.quotation), .full),
       .init("cannotShow", .list(.text)), .init("issues", .list(.issue)),
+      .init(
+        "moreFindings", .list(.members([.init("gotcha", .text), .init("count", .integer)])),
+        .sometimes),
       .init("updates", .list(.names(.anything)), .full),
       .init("missingColumns", .list(.text), .full),
       .init("readFrom", .integer, .sometimes), .init("nextOffset", .integer, .sometimes),

@@ -42,7 +42,7 @@ struct BridgebookPlugin: CommandPlugin {
     let program = Process()
     program.executableURL = try context.tool(named: "bridgebook").url
     program.currentDirectoryURL = context.package.directoryURL
-    program.arguments = (namesStore ? [] : ["--store", store.path()]) + words
+    program.arguments = (namesStore ? [] : ["--store", store.path(percentEncoded: false)]) + words
     try program.run()
     program.waitUntilExit()
     guard program.terminationReason == .exit, program.terminationStatus == 0 else {

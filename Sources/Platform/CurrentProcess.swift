@@ -33,6 +33,9 @@ package enum CurrentProcess {
     for number in signalsOfWrites { signal(number, SIG_IGN) }
   }
 
+  /// The number of processors that are online.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// Ends the process.
   package static func exit(with status: Int32) -> Never {
     exitProcess(status)

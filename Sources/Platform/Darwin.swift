@@ -15,7 +15,7 @@
 
   extension FileStatus {
     /// The devices of file systems whose files the kernel answers for, of which there are none.
-    static let kernelDevices: Set<UInt64> = []
+    static let kernelDevices: [UInt64] = []
   }
 
   extension SystemThread {

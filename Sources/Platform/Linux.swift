@@ -16,13 +16,15 @@
     /// The devices of the file systems whose files the kernel answers for.
     ///
     /// A folder that nothing is mounted on has the device of the root, which holds other files.
-    static let kernelDevices: Set<UInt64> = {
+    ///
+    /// An array, because a set of numbers costs a lookup of its element's conformances.
+    static let kernelDevices: [UInt64] = {
       let places = [
         "/proc", "/sys", "/sys/fs/cgroup", "/sys/kernel/debug", "/sys/kernel/tracing",
         "/sys/kernel/security",
       ]
-      let devices = places.compactMap { identity(at: $0)?.device }
-      return Set(devices).subtracting([identity(at: "/")?.device].compactMap { $0 })
+      let root = identity(at: "/")?.device
+      return places.compactMap { identity(at: $0)?.device }.filter { $0 != root }
     }()
   }
 

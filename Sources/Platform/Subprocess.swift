@@ -23,12 +23,14 @@ package struct Subprocess {
     self.words = words
   }
 
-  /// The exit code and the peak memory of a program that has ended.
+  /// The exit code of a program that has ended, and what it used.
   package struct End: Sendable {
     /// The value `wait` returns: the signal in the low seven bits, the exit status in the next
     /// byte.
     let code: Int32
     package let peakMemoryBytes: Int
+    /// The processor time, its own and that of the system on its behalf.
+    package let processorNanoseconds: UInt64
 
     /// The exit status; nil if a signal ended the program.
     package var status: Int32? { code & 0x7f == 0 ? (code >> 8) & 0xff : nil }
@@ -59,7 +61,14 @@ package struct Subprocess {
     while wait4(identifier, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw SystemError(call: "wait4", path: path, code: errno) }
     }
-    return End(code: status, peakMemoryBytes: usage.peakMemoryBytes)
+    return End(
+      code: status, peakMemoryBytes: usage.peakMemoryBytes,
+      processorNanoseconds: Subprocess.nanoseconds(usage.ru_utime)
+        + Subprocess.nanoseconds(usage.ru_stime))
+  }
+
+  private static func nanoseconds(_ time: timeval) -> UInt64 {
+    UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_usec) * 1000
   }
 
   private func redirect(_ settings: inout SpawnSettings) {

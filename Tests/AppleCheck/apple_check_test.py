@@ -10,8 +10,8 @@ import tempfile
 import types
 import unittest
 
-import apple_check
 import foundation
+import package_check
 import toolchain
 
 PROGRAM = os.path.join(toolchain.HERE, "apple_check.py")
@@ -52,10 +52,9 @@ class AppleCheckTests(unittest.TestCase):
 
         modules = [module("A", {"Foundation"}, []), module("B", set(), []), module("C", {"Swift"}, ["A"])]
         package = types.SimpleNamespace(name="p", with_dependencies=lambda names: [])
-        check = apple_check.Check(Compilers(self.folder.name, has_tests))
-        with contextlib.redirect_stdout(io.StringIO()) as said:
-            check.modules(package, modules, toolchain.Target(triple))
-        return check.errors, said.getvalue()
+        check = package_check.Check(Compilers(self.folder.name, has_tests))
+        check.modules(package, modules, toolchain.Target(triple))
+        return check.errors, "\n".join(check.said)
 
     def test_a_module_without_its_foundation_is_an_error(self):
         self.assertEqual(self.errors(True)[0], 0)

@@ -20,7 +20,9 @@ class Module:
         self.dependencies = description.get("target_dependencies", [])
         self.language = {
             "SwiftTarget": "swift", "PluginTarget": "swift", "ClangTarget": "c", "SystemLibraryTarget": "system",
-        }.get(description["module_type"], "other")
+        }.get(description["module_type"])
+        if self.language is None:
+            raise Unavailable("%s is a %s, which is not checked" % (self.name, description["module_type"]))
 
     def imports(self):
         return {name for path in self.sources for name in IMPORT.findall(open(path, encoding="utf-8").read())}

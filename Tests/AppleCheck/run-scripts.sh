@@ -6,8 +6,8 @@
 #
 # The macOS job of .github/workflows/ci.yml runs this. .ci/run uses check-scripts.sh instead, because
 # bash 3.2 is not available there: Debian's packages bash and bash-static are 5.2, and the package
-# bash of PyPI is written in Python. With a bash 3.2.48 built by hand on Linux, all of these scripts
-# succeeded, and so did Tests/Release/check-release.sh.
+# bash of PyPI is written in Python. With bash 3.2.48 and with Apple's 3.2.57, both built by hand on
+# Linux, all of these scripts succeeded, and so did Tests/Release/check-release.sh.
 set -euo pipefail
 binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 shell=${2:-/bin/bash}

@@ -14,8 +14,14 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 bundle=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+# The store's own readers refuse invalid rows, whichever library they read with. These tests would
+# take a fifth of the time.
+skipped='^$'
 case ${2:-quick} in
-  quick) filter='BridgebookStoreTests\.|BridgebookCLITests\.(TemporaryPlace|StorePlace|SQL|Backup|Merge|OwnBook|RefusedRead|UnreadableStore|StoreDamage)' ;;
+  quick)
+    skipped='\.DamagedRowTests'
+    filter='BridgebookStoreTests\.|BridgebookCLITests\.(TemporaryPlace|StorePlace|SQL|Backup|Merge|OwnBook|RefusedRead|UnreadableStore|StoreDamage)'
+    ;;
   all) filter='BridgebookStoreTests\.|BridgebookCLITests\.' ;;
   *) filter=$2 ;;
 esac
@@ -38,4 +44,4 @@ for program in "$bundle" "$(dirname "$bundle")/bridgebook"; do
   ldd "$program" | grep "$library/libsqlite3" >/dev/null || { echo "$program would not load $library"; exit 1; }
 done
 LD_PRELOAD=$folder/no-memory-statistics.so:$folder/kept-log.so \
-  "$bundle" --testing-library swift-testing --filter "$filter"
+  "$bundle" --testing-library swift-testing --filter "$filter" --skip "$skipped"

@@ -16,6 +16,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import zipfile
 
 import foundation
@@ -26,7 +27,7 @@ HEADERS = "ziglang==0.15.2"  # headers of macOS 15.5
 SQLITE_HEADER = "/usr/include/sqlite3.h"
 HEADER_FOLDER = "ziglang/lib/libc/include/any-macos-any/"
 # Increase this when the contents change, so that older folders are recreated.
-LAYOUT = 8
+LAYOUT = 9
 
 # For each system: the folder of its modules, the name in module file names, and the spelling in @available.
 SYSTEMS = {
@@ -81,6 +82,8 @@ class Toolchain:
         self.sdk = os.path.join(work, "sdk")
         self.resources = os.path.join(work, "resources")
         self.cache = os.path.join(work, "cache")
+        # At most as many compilers run as there are processors.
+        self.processors = threading.Semaphore(os.cpu_count() or 2)
 
     def prepare(self):
         """Creates the files that do not depend on a target."""
@@ -200,8 +203,12 @@ class Toolchain:
     def write(self, target, module, extension, text):
         folder = os.path.join(self.resources_of(target), target.folder, module + ".swiftmodule")
         os.makedirs(folder, exist_ok=True)
-        with open(os.path.join(folder, target.module(extension)), "w", encoding="utf-8") as file:
+        path = os.path.join(folder, target.module(extension))
+        part = "%s.%d" % (path, os.getpid())
+        with open(part, "w", encoding="utf-8") as file:
             file.write(text)
+        # A compiler that another check has started may be reading the file.
+        os.replace(part, path)
 
     def interface(self, module, target):
         """Swift's interface of a module on Linux, adapted to the target."""
@@ -218,7 +225,7 @@ class Toolchain:
             # Only the package's own uses should be checked, and those are nearly all of Swift
             # declarations.
             head = with_flag(head, "-disable-availability-checking")
-        if target.is_narrow:
+        if target.is_narrow and module == "Swift":
             # Constant arithmetic is checked in the bodies of Int, which need not be optimized for
             # that.
             head = head.replace(" -O ", " -Onone ", 1)
@@ -243,12 +250,16 @@ class Toolchain:
             "-resource-dir", self.resources_of(base or target), "-sdk", self.sdk, "-module-cache-path", self.cache,
             "-plugin-path", os.path.join(self.library, "host", "plugins"),
             "-enable-objc-interop" if interop else "-disable-objc-interop", "-diagnostic-style", "llvm"]
-        return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return self.run(command)
+
+    def run(self, command):
+        with self.processors:
+            return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def clang(self, target, arguments):
         command = [
             os.path.join(self.root, "bin", "clang"), "-target", target.triple, "-isysroot", self.sdk, *arguments]
-        return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return self.run(command)
 
 
 def wheel_in(folder):

@@ -26,6 +26,12 @@ import Testing
     "#if DEBUG\n#elseif os(Linux)\n#endif", "#if targetEnvironment(simulator)\n#endif",
     "#if arch(arm64)\n#endif", "#if !canImport(Glibc)\nlet a = 1\n#endif",
     "#if canImport(Darwin)\ninternal import Darwin\nlet a = 1\n#endif",
+    "#if canImport(Darwin)\nimport Darwin\n#else\nlet a = 1\n#endif",
+    "#if canImport(Darwin)\nimport Darwin\n#elseif DEBUG\nlet a = 1\n#endif",
+    "#if canImport(Darwin)\nimport Darwin\n#else\n#if DEBUG\nlet a = 1\n#endif\n#endif",
+    "#if canImport(Darwin)\nimport Darwin\n#if DEBUG\n#else\n#endif\n#else\nlet a = 1\n#endif",
+    "#if os (Linux)\n#endif", "#if _runtime(_ObjC)\n#endif", "#if _pointerBitWidth(_32)\n#endif",
+    "#if (DEBUG\n&& os(Linux))\n#endif",
   ])
   func otherConditionsAreFound(_ text: String) {
     for path in [
@@ -41,6 +47,10 @@ import Testing
       + "  internal import Glibc\n#elseif canImport(Musl)\n  internal import Musl\n#endif\n"
     let inside = ScannedFile(path: "Sources/Platform/A.swift", text: text)
     #expect(PlatformConditionTests.faults(of: inside) == [])
+    let inTests = ScannedFile(
+      path: "Tests/PlatformTests/A.swift",
+      text: "#if canImport(Darwin)\nimport Darwin\n#else\n\nimport Glibc\n#endif")
+    #expect(PlatformConditionTests.faults(of: inTests) == [])
   }
 
   @Test(arguments: ["let a = 1\n#if os(Linux)\n#endif", "#if os(Linux)\n#endif\nlet a = 1"])
@@ -49,7 +59,20 @@ import Testing
     #expect(!PlatformConditionTests.faults(of: file).isEmpty)
   }
 
-  private static let words = ["os(", "canImport(", "targetEnvironment(", "arch("]
+  private static let words = [
+    "os(", "canImport(", "targetEnvironment(", "arch(", "_runtime(", "_endian(",
+    "_pointerBitWidth(",
+  ]
+
+  /// Whether the condition in this line, which may continue the line above, asks for a system.
+  private static func asksForSystem(_ lines: [String], at index: Int) -> Bool {
+    let isCondition = { (line: String) in line.hasPrefix("#if") || line.hasPrefix("#elseif") }
+    let isContinued = ["&&", "||"].contains { lines[index].hasPrefix($0) }
+    guard isCondition(lines[index]) || index > 0 && isContinued && isCondition(lines[index - 1])
+    else { return false }
+    let text = lines[index].filter { $0 != " " }
+    return words.contains(where: text.contains)
+  }
 
   private static func faults(of file: ScannedFile) -> [String] {
     let lines = file.code.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -63,14 +86,31 @@ import Testing
       let isWhole = used.first == condition && depths.dropFirst().dropLast().allSatisfy { $0 > 0 }
       return isWhole ? [] : ["\(file.path):1: the whole file stands under \(condition)"]
     }
+    var chains: [Bool] = []  // for each open `#if`, whether a condition so far asks for a system
     return lines.indices.compactMap { index in
       let line = lines[index]
-      guard line.hasPrefix("#if") || line.hasPrefix("#elseif"),
-        words.contains(where: line.contains),
-        !isImport(lines, after: index)
+      let asks = asksForSystem(lines, at: index)
+      if line.hasPrefix("#if") { chains.append(false) }
+      defer {
+        if line.hasPrefix("#endif") {
+          _ = chains.popLast()
+        } else if asks, let last = chains.indices.last {
+          chains[last] = true
+        }
+      }
+      let isOtherBranch = line.hasPrefix("#else") && !asks && chains.last == true
+      guard
+        asks && !isImport(lines, after: index) || isOtherBranch && !isImports(lines, after: index)
       else { return nil }
       return
         "\(file.path):\(index + 1): systems differ in \(Layer.systemFiles.keys.sorted()) and Layer.conditionsInTests only"
+    }
+  }
+
+  /// Returns whether a branch for all other systems has nothing but imports.
+  private static func isImports(_ lines: [String], after index: Int) -> Bool {
+    lines[(index + 1)...].prefix { !$0.hasPrefix("#e") }.allSatisfy {
+      $0.isEmpty || $0.hasPrefix("import ") || $0.contains(" import ")
     }
   }
 

@@ -4,6 +4,7 @@ internal import Platform
 struct ProcessCost {
   /// The time from just before the start to just after the end, on a monotonic clock.
   let wallNanoseconds: UInt64
+  let processorNanoseconds: UInt64
   let peakMemoryBytes: Int
 }
 
@@ -11,6 +12,8 @@ enum BenchmarkError: Error {
   case failed(String, status: Int32)
   case cannotRead(String)
   case cannotInsert(String)
+  /// A file has no table of figures with that name.
+  case noFigures(String, file: String)
 }
 
 /// A program to run as a separate process.
@@ -35,7 +38,9 @@ struct ChildProcess {
     guard let status = end.status, status <= highestStatus else {
       throw BenchmarkError.failed(path, status: end.shellStatus)
     }
-    return ProcessCost(wallNanoseconds: wall, peakMemoryBytes: end.peakMemoryBytes)
+    return ProcessCost(
+      wallNanoseconds: wall, processorNanoseconds: end.processorNanoseconds,
+      peakMemoryBytes: end.peakMemoryBytes)
   }
 }
 
@@ -53,6 +58,12 @@ enum Files {
   /// Removes a store and its companion files.
   static func remove(_ path: String) {
     for ending in ["", "-wal", "-shm", "-journal"] { FileChange.remove(path + ending) }
+  }
+
+  static func text(of path: String) throws -> String {
+    var bytes: [UInt8] = []
+    try Descriptor.readChunks(of: path) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func save(_ text: String, to path: String) throws {

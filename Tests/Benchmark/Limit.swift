@@ -7,11 +7,11 @@ struct Limit {
 
   var holds: Bool { measured <= budget }
 
-  static let heading = "\n| limit | measured | budget | holds |\n|---|---|---|---|"
+  static let heading = "| measure | measured | budget |\n|---|---|---|"
 
   /// The row of the Markdown table.
   var row: String {
-    "| \(title) | \(Decimal.text(measured, digits: 1)) \(unit) | "
-      + "\(Decimal.text(budget, digits: 1)) \(unit) | \(holds ? "yes" : "NO") |"
+    "| \(title) | \(Decimal.text(measured, digits: 2)) \(unit) | "
+      + "\(Decimal.text(budget, digits: 2)) \(unit)\(holds ? "" : ", exceeded") |"
   }
 }

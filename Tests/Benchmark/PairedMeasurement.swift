@@ -2,11 +2,10 @@
 struct PairedMeasurement {
   let title: String
   let yardstick: String
-  /// The maximum ratio of the medians.
+  /// The maximum of the median ratio.
   let budget: Double
-  private(set) var ours: [UInt64] = []
-  private(set) var theirs: [UInt64] = []
-  private(set) var peakMemoryBytes = 0
+  private var ours: [ProcessCost] = []
+  private var theirs: [ProcessCost] = []
 
   init(title: String, yardstick: String, budget: Double) {
     self.title = title
@@ -21,42 +20,64 @@ struct PairedMeasurement {
     _ = try first()
     _ = try second()
     for _ in 0..<runs {
-      let cost = try first()
-      ours.append(cost.wallNanoseconds)
-      peakMemoryBytes = max(peakMemoryBytes, cost.peakMemoryBytes)
-      theirs.append(try second().wallNanoseconds)
+      ours.append(try first())
+      theirs.append(try second())
     }
   }
 
-  var ratio: Double {
-    Double(PairedMeasurement.median(ours)) / Double(PairedMeasurement.median(theirs))
+  var peakMemoryBytes: Int { ours.map(\.peakMemoryBytes).max() ?? 0 }
+
+  /// The ratios of wall time, pair by pair.
+  var ratios: Spread { ratios(\.wallNanoseconds) }
+
+  /// The ratios of processor time, pair by pair.
+  var processorRatios: Spread { ratios(\.processorNanoseconds) }
+
+  var medianOfOurs: Double { PairedMeasurement.nanoseconds(ours).median }
+
+  var holds: Bool { ratios.median <= budget }
+
+  private func ratios(_ cost: (ProcessCost) -> UInt64) -> Spread {
+    Spread(zip(ours, theirs).map { Double(cost($0)) / Double(max(1, cost($1))) })
   }
 
-  var medianOfOurs: Double { Double(PairedMeasurement.median(ours)) }
-
-  var holds: Bool { ratio <= budget }
-
   static let heading = """
-    | ours | median | yardstick | median | ratio | budget | holds | peak memory |
-    |---|---|---|---|---|---|---|---|
+    | ours | median | yardstick | median | ratio | budget |
+    |---|---|---|---|---|---|
     """
 
   /// The row of the Markdown table.
   var row: String {
-    func milliseconds(_ values: [UInt64]) -> String {
-      Decimal.text(Double(PairedMeasurement.median(values)) / 1_000_000, digits: 2) + " ms"
+    func milliseconds(_ costs: [ProcessCost]) -> String {
+      Decimal.text(PairedMeasurement.nanoseconds(costs).median / 1_000_000, digits: 1) + " ms"
     }
-    let verdict = holds ? "yes" : "NO"
-    let limit = budget.isFinite ? Decimal.text(budget, digits: 1) : "none"
-    let memory = Decimal.text(Double(peakMemoryBytes) / 1_048_576, digits: 1)
+    let limit = budget.isFinite ? Decimal.text(budget, digits: 2) : "none"
     return
       "| \(title) | \(milliseconds(ours)) | \(yardstick) | \(milliseconds(theirs)) | "
-      + "\(Decimal.text(ratio, digits: 2)) | \(limit) | \(verdict) | \(memory) MiB |"
+      + "\(ratios.text) | \(limit)\(holds ? "" : ", exceeded") |"
   }
 
-  private static func median(_ values: [UInt64]) -> UInt64 {
+  private static func nanoseconds(_ costs: [ProcessCost]) -> Spread {
+    Spread(costs.map { Double($0.wallNanoseconds) })
+  }
+}
+
+/// The median of some values and the range of their middle half.
+struct Spread {
+  let median: Double
+  let low: Double
+  let high: Double
+
+  init(_ values: [Double]) {
     let sorted = values.sorted()
-    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    func value(at share: Double) -> Double {
+      sorted.isEmpty ? 0 : sorted[Int(Double(sorted.count - 1) * share)]
+    }
+    (low, median, high) = (value(at: 0.25), value(at: 0.5), value(at: 0.75))
+  }
+
+  var text: String {
+    "\(Decimal.text(median, digits: 2)) (\(Decimal.text(low, digits: 2))–\(Decimal.text(high, digits: 2)))"
   }
 }
 

@@ -9,29 +9,70 @@ enum BuiltPrograms {
   }
 }
 
-/// The report on the costs of questions.
-enum QuestionReport {
-  /// Measures and prints; returns whether every budget is met.
-  static func print(runs: Int) throws -> Bool {
-    let pairs = try Benchmarks(program: BuiltPrograms.bridgebook, runs: runs).run()
-    Swift.print(PairedMeasurement.heading)
-    for pair in pairs { Swift.print(pair.row) }
-    return pairs.allSatisfy(\.holds)
-  }
+/// A kind of measurements that can be asked for by name.
+struct ReportKind {
+  let name: String
+  /// The number of runs unless another is given.
+  let runs: Int
+  let measure: @Sendable (_ request: ReportRequest) throws -> Report
+
+  static let all = [
+    ReportKind(name: "questions", runs: 40) {
+      try Benchmarks(program: BuiltPrograms.bridgebook, runs: $0.runs).run()
+    },
+    ReportKind(name: "traces", runs: 5) {
+      try TraceBenchmarks.report(
+        program: BuiltPrograms.bridgebook, loop: BuiltPrograms.bench, runs: $0.runs,
+        isLarge: $0.isLarge)
+    },
+    ReportKind(name: "simulation", runs: 5) {
+      try SimulationBenchmarks.report(
+        program: BuiltPrograms.bridgebook, loop: BuiltPrograms.bench, runs: $0.runs)
+    },
+    ReportKind(name: "export", runs: 5) {
+      try ExportBenchmarks.report(program: BuiltPrograms.bridgebook, runs: $0.runs)
+    },
+    ReportKind(name: "scale", runs: 20) {
+      try ScaleBenchmarks.report(program: BuiltPrograms.bridgebook, runs: $0.runs)
+    },
+    ReportKind(name: "sources", runs: 5) {
+      try SourceBenchmarks.report(program: BuiltPrograms.bridgebook, runs: $0.runs)
+    },
+  ]
 }
 
-/// The report on the costs of recorded traces.
-enum TraceReport {
-  /// Measures and prints; returns whether every budget is met.
-  static func print(runs: Int, isLarge: Bool) throws -> Bool {
-    var benchmarks = try TraceBenchmarks(
-      program: BuiltPrograms.bridgebook, loop: BuiltPrograms.bench, runs: runs, isLarge: isLarge)
-    try benchmarks.run()
-    Swift.print(PairedMeasurement.heading)
-    for pair in benchmarks.pairs + benchmarks.comparisons { Swift.print(pair.row) }
-    for tool in benchmarks.missingTools { Swift.print("not installed: \(tool)") }
-    Swift.print(Limit.heading)
-    for limit in benchmarks.limits { Swift.print(limit.row) }
-    return benchmarks.pairs.allSatisfy(\.holds) && benchmarks.limits.allSatisfy(\.holds)
+/// The operands and options of a call.
+struct ReportRequest {
+  private(set) var kind: ReportKind
+  private(set) var runs: Int
+  /// Whether to measure ten million events as well.
+  private(set) var isLarge = false
+  /// Whether to keep the processors occupied meanwhile.
+  private(set) var isBusy = false
+  /// The page of the manual to write the figures to.
+  private(set) var page: String?
+
+  /// Returns nil for words that mean nothing.
+  init?(_ words: [String]) {
+    var words = words[...]
+    guard var kind = ReportKind.all.first else { return nil }
+    if let named = ReportKind.all.first(where: { $0.name == words.first }) {
+      kind = named
+      words.removeFirst()
+    }
+    self.kind = kind
+    runs = kind.runs
+    while let word = words.popFirst() {
+      switch word {
+      case "--large": isLarge = true
+      case "--busy": isBusy = true
+      case "--markdown":
+        guard let path = words.popFirst() else { return nil }
+        page = path
+      default:
+        guard let number = Int(word), (3...10_000).contains(number) else { return nil }
+        runs = number
+      }
+    }
   }
 }

@@ -20,10 +20,27 @@ import Testing
     #expect(try run(word).out == run("MKMapView").out)
   }
 
+  @Test(arguments: [("MKMapVeiw", "MKMapView"), ("uitextveiw", "UITextView")])
+  func aMisspelledClassIsRecommended(word: String, name: String) throws {
+    let bare = try run(word)
+    #expect(try bare.status == 0 && bare.out == run("recommend", word).out)
+    #expect(bare.out.contains("\(word) is not in the book; this is the answer for \(name)."))
+    // A search for it has no passage to quote, and no empty line in place of one.
+    let found = try run("search", word).out
+    #expect(found.contains("\n\(name)  component\n  \(name)\n") && !found.contains("\n    \n"))
+  }
+
   @Test(arguments: ["map-wrapper/M2", "Map-Wrapper/m2"]) func aRunIsDiagnosed(word: String) throws {
     let bare = try run(word)
     #expect(bare.status == 0 && bare.out.contains("update-unguarded"))
     #expect(try bare.out == run("diagnose", "map-wrapper/M2").out)
+  }
+
+  @Test func theFindingsOfASimulatedRunQuoteItsScenario() throws {
+    for words in [["diagnose", "map-wrapper/M1"], ["runs", "show", "map-wrapper/M1"]] {
+      let told = try Program.run(["--store", SharedStore.path] + words).out
+      #expect(told.contains(" | write position = view.centerCoordinate"), "\(words): \(told)")
+    }
   }
 
   /// Unlike a mistyped command, the first word of a question only resembles one.

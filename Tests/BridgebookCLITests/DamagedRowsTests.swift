@@ -122,7 +122,8 @@ import Testing
     let result = try Program.run(["--store", folder.path("ours.sqlite"), "merge", path])
     #expect(result.status == 2)
     #expect(
-      result.err.contains("tables, views or triggers that no bridgebook makes"), "\(result.err)")
+      result.err.contains("tables, views or triggers that bridgebook did not create"),
+      "\(result.err)")
   }
 
   @Test(arguments: ["-wal", "-shm", "-journal"])

@@ -194,7 +194,8 @@ import Testing
     try Connection(path: store, mode: .readWrite).execute(damage)
     let found = try run("doctor", "own-history")
     #expect(found.status == 1)
-    #expect(found.out.contains("the own text our-a@1 is not what was written"), "\(found.out)")
+    #expect(
+      found.out.contains("the own text our-a@1 differs from what was written"), "\(found.out)")
   }
 
   @Test(arguments: [
@@ -223,7 +224,7 @@ import Testing
         + "WHERE run_number = (SELECT number FROM run WHERE origin = 'imported') AND number = 1")
     let found = try run("doctor", "run-contents", "--fix")
     #expect(found.status == 1)
-    #expect(found.out.contains("is not what was stored"))
+    #expect(found.out.contains("differs from what was stored"))
     #expect(found.out.contains("import its trace again"))
   }
 

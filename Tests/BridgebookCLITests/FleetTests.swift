@@ -87,7 +87,7 @@ import Testing
     for words in [["map-wrapper/M1", "map-wrapper/M2"], []] {
       let result = try Program.run(["--store", store, "export", "events"] + words)
       #expect(result.status == 2)
-      #expect(result.err.contains("events as ndjson is of one run, not of \(words.count)"))
+      #expect(result.err.contains("events as ndjson covers one run, not \(words.count)"))
       #expect(result.err.contains("--as rows"))
     }
     // Nothing was imported.

@@ -32,7 +32,7 @@ import Testing
       #expect(refused.status == 2, "\(refused.out)")
       #expect(refused.out == "")
       #expect(
-        refused.err.hasPrefix("error: the store has triggers that no bridgebook makes\n"),
+        refused.err.hasPrefix("error: the store has triggers that bridgebook did not create\n"),
         "\(refused.err)")
       #expect(refused.err.contains(#"a "surprise""#))
     }
@@ -46,7 +46,7 @@ import Testing
     let before = try Data(contentsOf: URL(fileURLWithPath: store))
     let answer = try run("--quiet", "show", "update-unguarded")
     #expect(answer.status == 0)
-    #expect(answer.err.hasPrefix("note: the store has triggers that no bridgebook makes ("))
+    #expect(answer.err.hasPrefix("note: the store has triggers that bridgebook did not create ("))
     #expect(answer.err.contains("the book of another version of bridgebook"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: store)) == before)
   }
@@ -54,7 +54,7 @@ import Testing
   @Test func doctorNamesAndRemovesThem() throws {
     let found = try run("doctor", "schema")
     #expect(found.status == 1)
-    #expect(found.out.contains(#"trigger a "surprise" is not as the migrations make it"#))
+    #expect(found.out.contains(#"trigger a "surprise" differs from what the migrations create"#))
     let fixed = try run("doctor", "schema", "--fix")
     #expect(fixed.status == 0, "\(fixed.out)")
     #expect(try run("import", "a.log").status == 0)

@@ -62,7 +62,7 @@ import Testing
     let result = try Program.run(
       ["--store", folder.path("book.sqlite"), "import", "a.log", "b.png"], in: folder.path)
     #expect(result.status == 2)
-    #expect(result.err.contains("nothing of it was stored"), "\(result.err)")
+    #expect(result.err.contains("none of it was stored"), "\(result.err)")
     #expect(!result.err.contains("nothing was stored"))
     #expect(
       try Program.run(["--store", folder.path("book.sqlite"), "runs"]).out.contains("1 events")

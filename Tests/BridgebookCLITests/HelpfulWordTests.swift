@@ -27,12 +27,15 @@ import Testing
     (["export", "cheat"], "did you mean cheatsheet?"),
     (["export", "cheatsheet", "--html"], "write --format html"),
     (["export", "tree", "--dot"], "write --as dot"), (["list", "--json"], "write --format json"),
-    (["diagnose", "--follow", "-"], "leave the option out"),
+    (["diagnose", "--follow", "-"], "remove the option"),
     (["export", "cheatsheet", "-o", "no/wall.pdf"], "write -o no/wall.html, and print it from"),
     (["export", "cheatsheet.pdf"], "write -o cheatsheet.html, and print it from a browser"),
     (["export", "book", "-o", "no/book.xlsx"], "bridgebook export lists the forms of each sheet"),
     (["new"], "name a kind, as in bridgebook new scenario"),
-    (["new", "window", "opens", "behind"], "bridgebook help new shows how it is used; a question"),
+    (
+      ["new", "window", "opens", "behind"],
+      "bridgebook help new shows how it is used; put a question"
+    ),
   ])
   func aMistakeIsAnsweredWithTheRightWords(words: [String], help: String) throws {
     let result = try Program.run(["--store", SharedStore.path] + words)
@@ -95,8 +98,10 @@ import Testing
       let refused = try Program.run(
         ["--store", folder.path("book.sqlite"), command, "knob.txt"], in: folder.path)
       #expect(refused.status == 2)
-      #expect(refused.err.hasPrefix("error: this blank is not filled in\n"), "\(refused.err)")
-      #expect(refused.err.contains("knob.txt:5:5"))
+      #expect(
+        refused.err.hasPrefix("error: ___ in this line still has to be filled in\n"),
+        "\(refused.err)")
+      #expect(refused.err.contains("knob.txt:6:5"))
     }
   }
 

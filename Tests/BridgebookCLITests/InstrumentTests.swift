@@ -74,8 +74,9 @@ import Testing
     try folder.write(InstrumentTable.updates(columns: columns), to: "short.xml")
     let text = try run("diagnose", "short.xml").out
     #expect(
-      text.contains("- A table of Instruments lacks a column that is read, once, from line 3 on."))
-    #expect(text.contains("- No column swiftui-updates: duration"))
+      text.contains(
+        "- A table of Instruments lacks a column that bridgebook reads, once, from line 3 on."))
+    #expect(text.contains("- The column swiftui-updates: duration is missing."))
     let json = try run("--format", "json", "diagnose", "short.xml").json()
     #expect(json["missingColumns"] as? [String] == ["swiftui-updates: duration"])
   }

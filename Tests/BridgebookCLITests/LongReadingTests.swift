@@ -96,7 +96,7 @@ import Testing
   @Test func anInterruptEndsALiveDiagnosisWithItsSummary() throws {
     let stopped = try session(["--input", "15", "--signal", "SIGINT", "1"], "diagnose", "-")
     #expect(stopped.status == 0)
-    #expect(stopped.printed.contains("This trace cannot show"))
+    #expect(stopped.printed.contains("This kind of trace cannot show"))
     let ended = try session(["--input", "15", "--signal", "SIGTERM", "1"], "diagnose", "-")
     #expect(ended.status == 143)
   }

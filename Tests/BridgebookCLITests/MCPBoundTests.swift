@@ -125,10 +125,10 @@ import Testing
       #expect(answers.count == requests.count)
       for answer in answers {
         #expect(
-          answer.contains("is no regular file") || answer.contains("nothing is at the path"),
+          answer.contains("is not a regular file") || answer.contains("nothing is at the path"),
           "\(answer)")
       }
-      #expect(answers.filter { $0.contains("is no regular file") }.count >= 2)
+      #expect(answers.filter { $0.contains("is not a regular file") }.count >= 2)
     }
 
     /// The index of the log is the only mapped file; only requests that used it fail when it is
@@ -201,6 +201,6 @@ import Testing
       to: "requests")
     let output = try Program.shell("bridgebook mcp < requests", in: folder.path)
     #expect(output.out.contains(#""isError":true"#))
-    #expect(output.out.contains("a path holds no NUL character"), "\(output.out)")
+    #expect(output.out.contains("a path cannot have a NUL character"), "\(output.out)")
   }
 }

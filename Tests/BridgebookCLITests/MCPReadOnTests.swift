@@ -77,7 +77,8 @@ import Testing
       ["file": "/dev/zero", "from": 0], ["file": folder.path("app.log"), "from": -1],
       ["file": folder.path("app.log"), "from": "0"])
     for (answer, message) in zip(
-      answers, ["cannot be followed", "take a file", "no regular file", "--from", "whole number"])
+      answers,
+      ["cannot be followed", "take a file", "not a regular file", "--from", "whole number"])
     {
       #expect(answer.isError)
       let told = answer.document["message"] as? String ?? ""

@@ -198,7 +198,8 @@ import Testing
       call(5, "diagnose", #"{"run":"\#(pipe)"}"#), call(6, "simulate", #"{"scenario":"\#(pipe)"}"#),
       call(7, "diagnose", #"{"file":"-"}"#))
     for (id, message) in [
-      "1": "no regular file", "2": "no regular file", "3": "is a folder", "4": "nothing is at",
+      "1": "not a regular file", "2": "not a regular file", "3": "is a folder",
+      "4": "nothing is at",
       "5": "no run ", "6": "no scenario ", "7": "nothing is at",
     ] {
       #expect(try result(answers[id])["isError"] as? Bool == true)

@@ -32,7 +32,7 @@ import Testing
       ["recommend", "--platform", "ios"], columns: 120, ["--type", typed, "PAGER=cat"])
     #expect(screen.status == 0)
     let text = screen.lines.joined(separator: "\n")
-    #expect(text.contains("The questions of the book find the bridge without these words."))
+    #expect(text.contains("A few questions find the bridge instead."))
     #expect(text.contains("What goes into what?"))
     #expect(text.contains("so it is wrapped in a representable. It leads to"))
     #expect(
@@ -45,6 +45,21 @@ import Testing
     let screen = try shown(["recommend"], ["--type", "\nq\n", "PAGER=cat"])
     #expect(screen.status == 1)
     #expect(screen.lines.contains { $0.contains("Type the name of a class or a few words") })
+  }
+
+  // MARK: Typed input
+
+  /// The progress of a reading would be drawn over the lines that somebody pastes.
+  @Test func nothingIsDrawnOverWhatIsPasted() throws {
+    let message =
+      "[SwiftUI] Modifying state during view update, this will cause undefined"
+      + " behavior."
+    let typed = "Begin didChange 1\n\u{c}\(message)\n\u{c}\u{4}"
+    let screen = try shown(["diagnose"], ["--type", typed, "--errors", "PAGER=cat"])
+    #expect(screen.status == 0)
+    #expect(screen.lines.contains("note: paste the console, then press Ctrl-D"))
+    #expect(screen.lines.contains { $0.hasPrefix("1 error in 2 lines") })
+    #expect(!screen.raw.contains("bytes") && !screen.raw.contains("\u{1b}[K"))
   }
 
   // MARK: Width
@@ -79,7 +94,7 @@ import Testing
     #expect(sheet.count > 50 && sheet.allSatisfy { TextWidth.of($0) <= 82 })
     let advice = paged.lines.drop { $0.hasPrefix("P:") }.joined(separator: " ")
     #expect(advice.contains("bridgebook export gotchas -o gotchas.html"))
-    #expect(try shown(["export"]).lines.last?.hasPrefix("For the wall: ") == true)
+    #expect(try shown(["export"]).lines.first?.hasPrefix("For the wall: ") == true)
     #expect(try Program.run("export", "gotchas").err == "")
   }
 

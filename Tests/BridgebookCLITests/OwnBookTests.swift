@@ -27,7 +27,7 @@ import Testing
       "b.txt": OwnTexts.gotcha("our-bad", links: "nowhere", more: "Unmarked."),
     ])
     #expect(added.status == 2)
-    #expect(added.err.contains("links names nowhere"))
+    #expect(added.err.contains("links refers to nowhere"))
     #expect(added.err.contains("where: b.txt:11:1"))
     #expect(added.err.contains("does not say where it comes from: Unmarked."))
     #expect(try store.run("list", "own").status == 1)
@@ -167,7 +167,7 @@ import Testing
     let skeleton = try store.run("new", kind).out
     let open = try store.add(["a.txt": skeleton])
     #expect(open.status == 2)
-    #expect(open.err.contains("this blank is not filled in"))
+    #expect(open.err.contains("___ in this line still has to be filled in"))
     let filled = try store.add(["a.txt": skeleton.filled(words2)])
     #expect(filled.status == 0, "\(filled.err)")
     #expect(filled.out.contains("added"))

@@ -168,7 +168,9 @@ import Testing
     let before = try MergeTests.content(of: other.path)
     let refused = try run("--store", other.path, "import", "own.jsonl")
     #expect(refused.status == 2)
-    #expect(refused.err.hasPrefix("error: 1 texts or runs of the book"), "\(refused.err)")
+    #expect(
+      refused.err.hasPrefix("error: the store already has 1 of the book's texts"),
+      "\(refused.err)")
     #expect(refused.err.contains("bridgebook --store NEW.sqlite import own.jsonl"))
     #expect(try MergeTests.content(of: other.path) == before)
     #expect(try run("--store", "NEW.sqlite", "import", "own.jsonl").status == 0)

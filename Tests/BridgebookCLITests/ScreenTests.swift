@@ -48,7 +48,8 @@ import Testing
       #expect(screen.lines.first?.contains(name) == true, "\(screen.lines.first ?? "")")
       #expect(screen.lines.allSatisfy { TextWidth.of($0) <= 80 }, "\(name)")
       #expect(
-        screen.lines.contains("Code") || screen.lines.contains("Code, for what it lacks"), "\(name)"
+        screen.lines.contains("Code") || screen.lines.contains("Code, if you need \(name)"),
+        "\(name)"
       )
     }
   }

@@ -34,7 +34,7 @@ import Testing
       """
       DELETE FROM search_batch; UPDATE search_posting SET entries = 1;
       INSERT INTO search_stop_word VALUES ('cursor');
-      INSERT INTO lexicon_phrase VALUES ('mkmapview', 'component', 'UIView', 9);
+      INSERT INTO lexicon_phrase VALUES ('component', 'mkmapview', 'UIView', 9);
       INSERT INTO entry (id, kind, position, title, audited, severity)
       VALUES ('invented', 'gotcha', 9999, 'Invented', '', 'error');
       DELETE FROM run_finding WHERE run_number IN (SELECT number FROM run WHERE origin = 'simulated');
@@ -43,9 +43,11 @@ import Testing
       """)
     let found = try run("doctor", "book", "index", "run-contents", "runs")
     #expect(found.status == 1)
-    #expect(found.out.contains("1 rows of search_stop_word are not of the book"), "\(found.out)")
+    #expect(
+      found.out.contains("1 rows of search_stop_word do not belong to the built-in book"),
+      "\(found.out)")
     #expect(found.out.contains("the full-text index counts its texts wrongly"))
-    #expect(found.out.contains("is not what was stored"))
+    #expect(found.out.contains("differs from what was stored"))
     let fixed = try run("doctor", "book", "index", "run-contents", "runs", "--fix")
     #expect(fixed.status == 0, "\(fixed.out)")
     #expect(fixed.out.contains("Removed 3 rows that are not of the built-in knowledge."))
@@ -64,7 +66,7 @@ import Testing
         .first("SELECT id FROM run WHERE origin = 'imported'") { $0.text(0) })
     let fixed = try run("doctor", "run-contents", "--fix")
     #expect(fixed.status == 1)
-    #expect(fixed.out.contains("run \(id) is not what was stored"), "\(fixed.out)")
+    #expect(fixed.out.contains("run \(id) differs from what was stored"), "\(fixed.out)")
     #expect(fixed.out.contains("bridgebook runs remove RUN"))
     #expect(try run("runs", "show", id).status == 0)
   }

@@ -93,9 +93,9 @@ struct SimulateTests {
     let open = text.components(separatedBy: "What the model leaves open\n").last ?? ""
     #expect(open.contains("modifyingState = drop"))
     #expect(!open.contains("reusedState"))
-    #expect(open.contains("others had no part in this run"))
+    #expect(open.contains("other parameters had no effect on this run"))
     let chosen = try run("simulate map-wrapper --variant M1 --set reusedState=resets").out
-    #expect(chosen.contains("chosen, without a part in this run"))
+    #expect(chosen.contains("chosen, no effect on this run"))
   }
 
   @Test func oneRunIsPrintedInFull() throws {
@@ -141,7 +141,7 @@ struct SimulateTests {
     #expect(result.out.contains("M1  broken: "))
     #expect(result.out.contains("shows: state-modified-during-update, update-unguarded"))
     #expect(result.out.contains("bridgebook simulate map-wrapper --variant M1"))
-    #expect(!result.out.contains(" \n") && !result.out.contains("called broken, but"))
+    #expect(!result.out.contains(" \n") && !result.out.contains("declared as broken, but"))
     let document = try run("--format json simulate map-wrapper").json()
     #expect(document["schema"] as? String == "bridgebook/simulations-1")
     #expect((document["simulations"] as? [Any])?.count == 3)
@@ -182,7 +182,7 @@ struct SimulateTests {
     try folder.write(Self.own + "variant other broken: it looks bad\n", to: "calm.txt")
     let result = try run("simulate calm.txt")
     #expect(result.status == 0)
-    #expect(result.out.contains("  called broken, but nothing in this run shows it\n"))
+    #expect(result.out.contains("  declared as broken, but this run shows no gotcha\n"))
   }
 
   @Test func aParameterChangesTheRunAndItsId() throws {
@@ -263,13 +263,16 @@ struct SimulateTests {
     ("simulate map-wraper", "no file and no scenario", "did you mean map-wrapper?"),
     ("simulate map-wrapper --variant M9", "map-wrapper has no variant M9", "did you mean M"),
     ("simulate map-wrapper --set polcy=x", "there is no parameter polcy", "did you mean policy?"),
-    ("simulate map-wrapper --set policy", "--set policy has no equals sign", "PARAMETER=VALUE"),
+    ("simulate map-wrapper --set policy", "--set policy lacks an equals sign", "PARAMETER=VALUE"),
     ("simulate map-wrapper --set policy=x", "policy cannot be x", "help:"),
-    ("simulate map-wrapper --set os=1 --set os=2", "os was set twice", "leave one of them out"),
+    ("simulate map-wrapper --set os=1 --set os=2", "os was set twice", "remove one of them"),
     ("simulate map-wrapper --trace", "--trace prints one run", "--variant M1"),
-    ("simulate map-wrapper --variant M1 --trace --console", "only one of", "leave one"),
+    ("simulate map-wrapper --variant M1 --trace --console", "only one of", "remove one"),
     ("simulate platform-kinds", "no file and no scenario platform-kinds", "help: "),
-    ("show --source map-wraper", "there is no text of map-wraper", "did you mean map-wrapper?"),
+    (
+      "show --source map-wraper", "there is no source text of map-wraper",
+      "did you mean map-wrapper?"
+    ),
   ])
   func mistakesNameTheWayOut(line: String, message: String, wayOut: String) throws {
     let result = try run(line)

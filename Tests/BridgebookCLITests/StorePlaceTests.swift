@@ -108,7 +108,7 @@ import Testing
     let result = try Program.run(["--store", "/dev/null", "list"])
     #expect(result.status == 2)
     #expect(result.out == "")
-    #expect(result.err.hasPrefix("error: the store is no regular file\n"))
+    #expect(result.err.hasPrefix("error: the store is not a regular file\n"))
     #expect(result.err.contains("help: choose another path with --store"))
   }
 

@@ -36,6 +36,22 @@ struct TraceTests {
     #expect(try run("diagnose fixed.txt --fail-on note").status == 0)
   }
 
+  @Test func findingsBeyondTheMaximumAreCounted() throws {
+    try folder.write(String(repeating: Self.broken, count: 1_204), to: "long.txt")
+    let text = try run("diagnose --no-pager long.txt").out
+    #expect(text.hasPrefix("1204 errors in 6020 lines\n"))
+    #expect(text.contains("\n  204 more of state-modified-during-update were counted only.\n"))
+    let json = try run("--format json diagnose long.txt").json()
+    #expect((json["findings"] as? [Any])?.count == 1_000)
+    let more = json["moreFindings"] as? [[String: Any]]
+    #expect(more?.compactMap { $0["count"] as? Int } == [204])
+    #expect(more?.compactMap { $0["gotcha"] as? String } == ["state-modified-during-update"])
+    let page = try run("--format markdown diagnose long.txt").out
+    #expect(
+      page.contains("204 more findings of `state-modified-during-update` were counted only."))
+    #expect(try run("--format json diagnose broken.txt").json()["moreFindings"] == nil)
+  }
+
   @Test func whatTheBookCallsAnErrorFailsOnErrors() throws {
     try folder.write(
       """
@@ -64,11 +80,11 @@ struct TraceTests {
         """))
     #expect(text.hasPrefix("1 error"))
     #expect(text.contains("\n  fix: Write back in a later turn"))
-    #expect(text.contains("\nThis trace cannot show everything"))
+    #expect(text.contains("\nThis kind of trace cannot show everything"))
     let all = try run("diagnose broken.txt --all").out
     #expect(all.contains("\n  fix:\n    - Write back in a later turn"))
     #expect(all.contains("\n    - Set only what differs"))
-    #expect(all.contains("It does not tell the threads."))
+    #expect(all.contains("The trace does not say which thread an event belongs to."))
     #expect(!all.contains("which one is the main thread"))
     let page = try run("--format markdown diagnose broken.txt").out
     #expect(page.contains("\n- fix:\n  - Write back in a later turn"))
@@ -77,7 +93,7 @@ struct TraceTests {
   @Test func aFileWhereARunIsAskedForIsNamed() throws {
     let result = try run("runs compare broken.txt fixed.txt")
     #expect(result.status == 2)
-    #expect(result.err.contains("broken.txt is a file; this takes runs of the store"))
+    #expect(result.err.contains("broken.txt is a file, and this command takes runs of the store"))
     #expect(result.err.contains("bridgebook import FILE prints its id"))
   }
 

@@ -156,7 +156,7 @@ async def talk(mode):
         for tool, arguments, told in [
             ("search", {"word": "x"}, "no parameter word"), ("search", {}, "needs words"),
             ("diagnose", {"text": "x", "file": "y"}, "exactly one"), ("list", {"platform": "beos"}, "platform is one of"),
-            ("diagnose", {"file": "/dev/zero"}, "no regular file"), ("diagnose", {"file": "/no/such"}, "nothing is at"),
+            ("diagnose", {"file": "/dev/zero"}, "not a regular file"), ("diagnose", {"file": "/no/such"}, "nothing is at"),
             ("diagnose", {"file": os.path.dirname(store)}, "folder"), ("diagnose", {"run": store}, "no run"),
             ("simulate", {"scenario": "/dev/zero"}, "no scenario"),
         ]:

@@ -5,7 +5,8 @@ terminal.
 usage: screen.py COLUMNS ROWS [--type TEXT] [--errors] [NAME=VALUE…]
 
 Prints a JSON list of {"status", "lines", "raw"}: the terminal's lines without escape codes, and its
-raw output. --type types a text into each; --errors shows standard error there too.
+raw output. --type types a text into each, with a pause at each form feed; --errors shows standard
+error there too.
 """
 import fcntl, json, os, pty, re, select, struct, subprocess, sys, termios, time
 
@@ -31,8 +32,10 @@ def run(line):
     process = subprocess.Popen(line, stdin=slave if typed else subprocess.DEVNULL, stdout=slave,
                                stderr=slave if showing_errors else subprocess.PIPE, env=environment, start_new_session=True)
     os.close(slave)
-    if typed:
-        os.write(master, typed)
+    for index, part in enumerate(typed.split(b"\f") if typed else []):
+        if index:
+            time.sleep(0.7)
+        os.write(master, part)
     raw, end = b"", time.monotonic() + 60
     while time.monotonic() < end:
         if not select.select([master], [], [], 1)[0]:

@@ -49,6 +49,8 @@ struct RunTests {
     try writer.append(events, texts: texts)
     #expect(try writer.finish(sampleRun(), at: "2026-01-01T00:00:00Z") == .stored)
     #expect(try store.runs.all() == [sampleRun()])
+    #expect(try store.runs.all(from: .imported) == [sampleRun()])
+    #expect(try store.runs.all(from: .simulated) == [])
     var read: [TraceEvent] = []
     try store.events.forEach(of: "0123456789ab") { event, stored in
       read.append(event)

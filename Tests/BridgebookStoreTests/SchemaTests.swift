@@ -93,6 +93,19 @@ import Testing
     #expect(try connection.first("PRAGMA application_id") { $0.int(0) } == Store.applicationID)
   }
 
+  /// With a second copy of the texts for the search, the store would take 6.4 times their size.
+  @Test func theTextsAreStoredOnce() throws {
+    let bytes =
+      try connection.first(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+      ) { $0.int(0) } ?? 0
+    let texts =
+      try connection.first(
+        "SELECT sum(length(CAST(markdown AS BLOB))) FROM entry_section"
+      ) { $0.int(0) } ?? 0
+    #expect(bytes < 6 * texts)
+  }
+
   @Test func theTextIndexHoldsEveryEntryOnce() throws {
     let indexed = try connection.rows("SELECT id FROM entry_text ORDER BY id COLLATE BINARY") {
       $0.text(0)
@@ -114,7 +127,7 @@ import Testing
       "INSERT INTO entry (id, kind, position, title, audited) VALUES ('mkmapview', 'claim', 0, 'x', '')",
       "INSERT INTO entry_approach VALUES ('MKMapView', 'teleport')",
       "INSERT INTO entry_term VALUES ('nobody', 0, 'term')",
-      "INSERT INTO lexicon_phrase VALUES ('map', 'thing', 'view', 10)",
+      "INSERT INTO lexicon_phrase VALUES ('thing', 'map', 'view', 10)",
       "INSERT INTO entry_platform VALUES ('MKMapView', 'amigaos', '1.3', 10300)",
     ])
   func theSchemaRefusesWhatMakesNoSense(statement: String) throws {

@@ -114,4 +114,19 @@ import Testing
     let result = try Fixture.store(Self.entries).search.results(for: "clipped").first
     #expect(result?.snippet == "Hosted cells are \u{1}clipped\u{2}.")
   }
+
+  @Test func theSnippetIsFromTheRestOfAnEntryIfNothingBeforeMatches() throws {
+    let entry = Fixture.gotcha(
+      "late", title: "Late", terms: ["an oven", "one pan"], symptom: "The list\njumps twice.",
+      cause: "A layout pass bakes the pan.[^seed-000]")
+    let search = try Fixture.store([entry]).search
+    func snippet(_ words: String) throws -> String? {
+      try search.results(for: words).first?.snippet
+    }
+    #expect(try snippet("layout") == "A \u{1}layout\u{2} pass bakes the pan. ")
+    #expect(try snippet("jumping list") == "The \u{1}list\u{2} \u{1}jumps\u{2} twice.")
+    #expect(try snippet("pan") == "one \u{1}pan\u{2}")
+    // The title is shown above the snippet.
+    #expect(try snippet("late") == "The list jumps twice.")
+  }
 }

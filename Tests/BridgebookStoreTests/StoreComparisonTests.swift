@@ -33,7 +33,7 @@ import Testing
     """,
     "entry_section": "INSERT INTO entry_section VALUES ('MKMapView', 99, 'More', 'Invented.')",
     "entry_term": "INSERT INTO entry_term VALUES ('MKMapView', 99, 'an invented name')",
-    "lexicon_phrase": "INSERT INTO lexicon_phrase VALUES ('cursor', 'component', 'MKMapView', 9)",
+    "lexicon_phrase": "INSERT INTO lexicon_phrase VALUES ('component', 'cursor', 'MKMapView', 9)",
     "message_pattern":
       "INSERT INTO message_pattern VALUES ('zz', 'End updateUIView', 'error', 0, NULL, NULL)",
     "component_native": """

@@ -15,8 +15,8 @@ GIT_CONFIG_GLOBAL="$folder/settings" git clone --quiet "$top" "$folder/bridgeboo
 git -C "$folder/bridgebook" tag 9.9.0
 
 echo "-- a consumer of that version"
-mkdir -p "$folder/consumer/Sources/Atlas"
-cat > "$folder/consumer/Package.swift" <<MANIFEST
+mkdir -p "$folder/a consumer/Sources/Atlas"
+cat > "$folder/a consumer/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
 import PackageDescription
 
@@ -29,12 +29,12 @@ let package = Package(
       name: "Atlas", dependencies: [.product(name: "BridgeRecorder", package: "bridgebook")])
   ])
 MANIFEST
-cat > "$folder/consumer/Sources/Atlas/main.swift" <<'SOURCE'
+cat > "$folder/a consumer/Sources/Atlas/main.swift" <<'SOURCE'
 import BridgeRecorder
 
 print("recorder: \(BridgeRecorder.self)")
 SOURCE
-cat > "$folder/consumer/Sources/Atlas/Note.swift" <<'SOURCE'
+cat > "$folder/a consumer/Sources/Atlas/Note.swift" <<'SOURCE'
 #if canImport(UIKit)
   import SwiftUI
 
@@ -49,7 +49,7 @@ cat > "$folder/consumer/Sources/Atlas/Note.swift" <<'SOURCE'
   }
 #endif
 SOURCE
-cd "$folder/consumer"
+cd "$folder/a consumer"
 swift build --product Atlas 2> "$folder/build.log" || { cat "$folder/build.log"; exit 1; }
 .build/debug/Atlas | grep -q "^recorder: BridgeRecorder$"
 
@@ -66,7 +66,7 @@ run check --format json > "$folder/check.json" || status=$?
 grep -q '"gotcha": "update-unguarded"' "$folder/check.json"
 grep -q 'Sources/Atlas/Note.swift' "$folder/check.json"
 # The program leaves no files in the consumer's folder.
-[ "$(cd "$folder/consumer" && find . -name 'book.sqlite*' -not -path './.build/*' | wc -l)" -eq 0 ]
+[ "$(cd "$folder/a consumer" && find . -name 'book.sqlite*' -not -path './.build/*' | wc -l)" -eq 0 ]
 # Without arguments, the plug-in checks the package, and an exit status other than 0 is passed on.
 run > "$folder/plain.txt"
 grep -q update-unguarded "$folder/plain.txt"

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Runs on Linux, without network access, the steps of a release, of its Homebrew tap, and of the
 # check action.
-# usage: check-release.sh PROGRAM
+# usage: check-release.sh PROGRAM [SKILLSAW]     SKILLSAW, from PyPI, holds the manifests' schemas
 set -euo pipefail
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+skillsaw=${2:-}
+[ -z "$skillsaw" ] || skillsaw=$(cd "$(dirname "$skillsaw")" && pwd)/$(basename "$skillsaw")
 top=$(cd "$(dirname "$0")/../.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -34,6 +36,49 @@ done
 if python3 "$top/.ci/release/assets.py" 0.2.0 example/bridgebook missing bad 2> /dev/null; then
   echo "a release without programs was made"; exit 1
 fi
+
+if [ -n "$skillsaw" ]; then
+  echo "-- the manifests of the plug-in and of the server, against their published schemas"
+  mkdir manifests
+  cp -R "$top/.agents" "$top/.claude-plugin" "$top/.cursor-plugin" dist/server.json manifests/
+  git init --quiet manifests
+  "$skillsaw" lint manifests > linted || { cat linted; exit 1; }
+  for type in agent-plugin codex-marketplace codex-plugin cursor-marketplace cursor-plugin \
+    marketplace mcp-registry agentskills; do
+    grep -q "Repo type:.*$type" linted || { echo "$type was not recognized"; cat linted; exit 1; }
+  done
+  plugin=.agents/plugins/bridgebook
+  while read -r file change; do
+    cp "manifests/$file" whole
+    sed "$change" whole > "manifests/$file"
+    if "$skillsaw" lint manifests > linted; then echo "$file was accepted with $change"; exit 1; fi
+    cp whole "manifests/$file"
+  done <<CHANGES
+server.json s/"description"/"x"/
+$plugin/plugin.json s/"name": "bridgebook"/"name": 1/
+$plugin/mcp.json s/"command"/"x"/
+$plugin/.claude-plugin/plugin.json s/"name"/"x"/
+.claude-plugin/marketplace.json s/"owner"/"x"/
+.cursor-plugin/marketplace.json s,"./.agents,"./none,
+.agents/plugins/marketplace.json s,"./.agents,"../.agents,
+CHANGES
+fi
+
+echo "-- the address of the repository"
+git -c safe.directory='*' -C "$top" ls-files -z | (cd "$top" && tar -cf - --null -T -) > tree.tar
+mkdir placed
+tar -xf tree.tar -C placed
+git init --quiet placed
+git -C placed add .
+if python3 placed/.ci/release/address.py --check 2> left; then echo "a placeholder was overlooked"; exit 1; fi
+grep -q '^README.md$' left
+if python3 placed/.ci/release/address.py 'a b' 2> /dev/null; then echo "a bad account was taken"; exit 1; fi
+python3 placed/.ci/release/address.py octo-book
+python3 placed/.ci/release/address.py --check
+grep -q 'brew install octo-book/tap/bridgebook' placed/README.md
+grep -q 'https://github.com/octo-book/bridgebook.git' placed/README.md
+if grep -E 'OWNER|ADDRESS' placed/README.md; then exit 1; fi
+rm -rf placed tree.tar
 
 echo "-- the tap"
 git init --quiet --bare tap.git
@@ -72,6 +117,18 @@ for version in latest 0.2.0; do
   install BRIDGEBOOK_VERSION=$version
   cmp "$(cat added)/bridgebook" "$program"
 done
+# The tag of the action is the release, unless another one is named; a branch has none.
+action() { install GITHUB_ACTION_PATH="/w/_actions/example/bridgebook/$1/.github/actions/check" "${@:2}"; }
+: > added
+action 0.2.0
+cmp "$(cat added)/bridgebook" "$program"
+if action 0.1.9 2> refused; then echo "the tag of the action was overlooked"; exit 1; fi
+grep -q "there is no release at .*/download/0.1.9$" refused
+action 0.1.9 BRIDGEBOOK_VERSION=0.2.0 > /dev/null
+action main > /dev/null
+if env -i PATH="$folder/tools" GITHUB_PATH="$folder/added" bash "$top/.github/actions/check/install.sh" \
+  2> refused; then echo "an unknown repository was taken"; exit 1; fi
+grep -q "bridgebook is not installed" refused
 if install BRIDGEBOOK_VERSION=9.9.9 2> refused; then echo "a missing release was taken"; exit 1; fi
 grep -q "there is no release at" refused
 cp -R releases/download/0.2.0 releases/download/0.2.1
@@ -113,6 +170,37 @@ assert good.stdout == "<check><--fail-on><error><--><A.swift><B C.swift>", good
 bad = run(f"{folder}/tools")
 assert bad.returncode == 1 and "brew install" in bad.stderr, bad
 PY
+echo "-- the hook without a tool, as the manual prints it"
+awk '/^```text pre-commit$/ { on = 1; next } on && /^```/ { exit } on' \
+  "$top/Sources/BridgebookCLI/Manual/source-check.md" > pre-commit
+grep -q '^#!/bin/sh$' pre-commit
+git init --quiet repository
+commit() {
+  env -i PATH="$1:$folder/tools" HOME="$folder" git -C repository \
+    -c user.name=t -c user.email=t@localhost commit --quiet -m "$2" 2>&1
+}
+for tool in git xargs; do ln -s "$(command -v "$tool")" "tools/$tool"; done
+mkdir none
+cp pre-commit repository/.git/hooks/
+chmod +x repository/.git/hooks/pre-commit
+echo x > "repository/A B.swift"
+echo x > repository/C.swift
+git -C repository add .
+if commit "$folder/none" first > refused; then echo "a commit without the program passed"; exit 1; fi
+grep -q "is not installed: brew install" refused
+[ "$(commit "$folder/stub" first)" = "<check><--fail-on><error><--><A B.swift><C.swift>" ]
+# Neither a removed file nor one of another kind is checked.
+git -C repository rm --quiet C.swift
+echo x > repository/notes.txt
+git -C repository add .
+[ -z "$(commit "$folder/stub" second)" ]
+echo y > repository/C.swift
+git -C repository add .
+if env STUB_STATUS=1 PATH="$folder/stub:$PATH" git -C repository \
+  -c user.name=t -c user.email=t@localhost commit --quiet -m third > refused 2>&1; then
+  echo "a commit that fails its check passed"; exit 1
+fi
+
 echo "-- the plug-in knows which options of check have no value"
 { "$program" check --help; "$program" --help; } > help
 # A name in capitals after an option is its value.

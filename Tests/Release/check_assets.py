@@ -53,6 +53,9 @@ for package in server["packages"]:
     assert package["fileSha256"] == sums[file]
 
 formula = (folder / "bridgebook.rb").read_text()
+summary = re.search(r'^  desc "(.*)"$', formula, re.M)[1]
+assert len(summary) < 80 and summary == summary.strip() and not summary.endswith("."), summary
+assert re.search(r"^    depends_on macos: :ventura$", formula, re.M)
 for url, digest in re.findall(r'url "([^"]+)"\s+sha256 "([0-9a-f]{64})"', formula):
     assert sums[url.rsplit("/", 1)[1]] == digest, url
 assert formula.count("sha256 ") == 3

@@ -5,7 +5,8 @@ usage: check-printed.py BINARY [--platform NAME ...] [--keep DIR] [NAME ...]
        check-printed.py --self-test       whether the samples in Broken/ are refused
 
 The stub modules in Stubs/ carry the availability of the real interfaces, and the compiler judges:
-a sample for tvOS 16 is compiled with `-target arm64-apple-tvos16.0`. What has passed is remembered
+a sample for tvOS 16 is compiled with `-target arm64-apple-tvos16.0`. A declaration that its own
+@available line keeps from that release is refused as well. What has passed is remembered
 in .build/sample-check. The program's own command `check` reads the samples for iOS as well. Prints
 "CLASS for PLATFORM RELEASE:line: message" for what is refused, then the matrix of what was checked,
 and exits with 1 if anything was refused, with 2 where nothing could be checked.
@@ -34,6 +35,11 @@ WORK = os.path.join(HERE, "..", "..", ".build", "sample-check")
 DECLARED = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|nonisolated|indirect|private|fileprivate)\s+)*"
     r"(?:class|struct|enum|protocol|actor|typealias|extension|func|let|var)\s+(\w+)", re.M)
+# An attribute of a declaration, and the releases that it names.
+GATE = re.compile(r"^ *@available\(([^)]*)\)$")
+SPELLING = {
+    "ios": "iOS", "catalyst": "iOS", "tvos": "tvOS", "visionos": "visionOS", "macos": "macOS",
+    "watchos": "watchOS"}
 DIAGNOSTIC = re.compile(r"^(.*?):(\d+):\d+: error: (.*)$")
 # Findings of `bridgebook check` that do not hold: the rows are made only where there are too few.
 ACCEPTED = {("UIStackView", "view-rebuilt-in-update")}
@@ -50,6 +56,14 @@ class Sample:
     @property
     def title(self):
         return "%s for %s %s" % (self.name, self.platform, self.release)
+
+    def gates(self):
+        """The lines that keep a declaration from the release that the sample is printed for."""
+        for number, line in enumerate(self.code.splitlines(), 1):
+            match = GATE.match(line)
+            since = match and re.search(r"\b%s ([\d.]+)" % SPELLING[self.platform], match[1])
+            if since and numbers(since[1]) > numbers(self.release):
+                yield "%d: only for %s %s and newer" % (number, SPELLING[self.platform], since[1])
 
 
 class Checker:
@@ -78,7 +92,8 @@ class Checker:
             own = [s for s in samples if s.platform == platform]
             stubs = self.stubs_for(platform, own)
             passed = Passed(os.path.join(self.work, "passed-%s.txt" % platform), stubs)
-            for batch in batches([s for s in own if s not in passed]):
+            refused.update((s.title, list(s.gates())) for s in own if any(s.gates()))
+            for batch in batches([s for s in own if s not in passed and s.title not in refused]):
                 found = self.compile(stubs, batch)
                 refused.update(found)
                 passed.add([s for s in batch if s.title not in found])
@@ -151,6 +166,10 @@ def batches(samples):
     return open_batches
 
 
+def numbers(release):
+    return ([int(part) for part in release.split(".")] + [0, 0])[:3]
+
+
 def findings(binary, samples):
     """What the program finds in its own newest samples for the default platform."""
     with tempfile.TemporaryDirectory(prefix="check-printed-") as folder:
@@ -177,7 +196,7 @@ def self_test(checker):
                 continue
             sample = Sample(os.path.basename(path), match[2], match[3], code)
             stubs = checker.stubs_for(sample.platform, [sample])
-            said = "\n".join(sum(checker.compile(stubs, [sample]).values(), []))
+            said = "\n".join(list(sample.gates()) or sum(checker.compile(stubs, [sample]).values(), []))
             holds = match[4] in said if match[1] == "refused" else not said
             print("%s: %s %s for %s %s" % ("ok" if holds else "WRONG", sample.name, *match.groups()[:3]))
             if not holds:

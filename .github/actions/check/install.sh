@@ -15,10 +15,25 @@ case "$(uname -s)-$(uname -m)" in
     exit 1
     ;;
 esac
-releases=${BRIDGEBOOK_RELEASES:-https://github.com/${BRIDGEBOOK_REPOSITORY:?the action is not run by GitHub}/releases}
-case "${BRIDGEBOOK_VERSION:-latest}" in
+# The runner keeps an action in …/_actions/OWNER/REPOSITORY/REF/…. The context's action_repository may be
+# empty in a composite action, or that of an action around this one (actions/runner#2473).
+repository=${BRIDGEBOOK_REPOSITORY:-} version=${BRIDGEBOOK_VERSION:-}
+case "${GITHUB_ACTION_PATH:-}" in
+  */_actions/*/*/*/*)
+    IFS=/ read -r owner name reference _ <<< "${GITHUB_ACTION_PATH#*/_actions/}"
+    repository=$owner/$name
+    # A tag pins the program too; a branch or a commit has no release.
+    if [[ -z $version && $reference =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]]; then version=$reference; fi
+    ;;
+esac
+if [ -z "${BRIDGEBOOK_RELEASES:-}${repository}" ]; then
+  echo "::error::bridgebook is not installed, and this action is not one of a repository with releases" >&2
+  exit 1
+fi
+releases=${BRIDGEBOOK_RELEASES:-https://github.com/$repository/releases}
+case "${version:-latest}" in
   latest) base=$releases/latest/download ;;
-  *) base=$releases/download/$BRIDGEBOOK_VERSION ;;
+  *) base=$releases/download/$version ;;
 esac
 folder=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/bridgebook.XXXXXX")
 cd "$folder"

@@ -12,8 +12,10 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// Creates a version from `16`, `16.4` or `10.15.4`, or nil for any other text, including signs
   /// and spaces.
-  package init?(_ text: some StringProtocol) {
-    // Scans the bytes in place, because every query parses some hundred releases.
+  ///
+  /// Scans the bytes in place and is not generic, because every query parses some hundred releases
+  /// in another module, for which the compiler would not specialize it.
+  package init?(_ text: Substring) {
     var numbers = (0, 0, 0)
     var part = 0
     var digits = 0
@@ -36,6 +38,9 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     guard digits > 0 else { return nil }
     self.init(numbers.0, numbers.1, numbers.2)
   }
+
+  /// Creates a version from a whole text.
+  package init?(_ text: String) { self.init(text[...]) }
 
   /// The shortest usual form: `16.0`, `16.4`, `10.15.4`.
   package var description: String {

@@ -1,16 +1,29 @@
 /// Loads all files of a book; each file is checked by itself, but not against the others.
 package enum BookLoader {
   /// Returns the path at which a file belongs, made of the `kind:` and `id:` at its beginning.
-  package static func path(of bytes: some Collection<UInt8>) -> String {
-    var values: [String: String] = [:]
-    let head = SourceFile.withoutMark(Array(bytes.prefix(400)))
-    for line in head.split(separator: UInt8(ascii: "\n")).prefix(2) {
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)
-      values[String(decoding: line[..<colon], as: UTF8.self)] = String(value.trimmed)
-    }
-    return "\(values["kind"] ?? "unknown")s/\(values["id"] ?? "unknown").txt"
+  package static func path(of bytes: [UInt8]) -> String {
+    bytes.withUnsafeBufferPointer { path(of: $0) }
   }
+
+  /// Returns the same for bytes in place.
+  ///
+  /// It is not generic, because commands look for one file among a thousand from another module,
+  /// for which the compiler would not specialize it.
+  package static func path(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var kind = "unknown"
+    var id = "unknown"
+    let head = SourceFile.withoutMark(Array(bytes.prefix(headByteCount)))
+    for line in head.split(separator: UInt8(ascii: "\n"), maxSplits: 2).prefix(2) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let value = Substring(decoding: line[(colon + 1)...], as: UTF8.self).trimmed
+      if line[..<colon].elementsEqual("kind".utf8) { kind = String(value) }
+      if line[..<colon].elementsEqual("id".utf8) { id = String(value) }
+    }
+    return "\(kind)s/\(id).txt"
+  }
+
+  /// The number of bytes at the beginning of a file that can hold its kind and its id.
+  private static let headByteCount = 400
 
   /// Loads the files of a book: tables and trees by their id, everything else as entries in the
   /// given order.

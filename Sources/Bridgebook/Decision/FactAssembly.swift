@@ -100,7 +100,7 @@ struct FactAssembly {
       guard let entry = component(name), !reading.isOutweighed(entry) else { return }
       take(entry, name: entry.id)
       if let correction = reading.correction, correction.name == name {
-        notes.append("\(correction.typed) is not in the book; \(name) is taken to be meant.")
+        notes.append("\(correction.typed) is not in the book; this is the answer for \(name).")
       }
       if let mentioned = reading.context.first {
         notes.append("\(mentioned) is read as context; the question asks about \(name).")

@@ -21,16 +21,18 @@ package enum JoinedWords {
     while let start = rest.firstIndex(where: isWordCharacter) {
       let end = rest[start...].firstIndex { !isWordCharacter($0) } ?? rest.endIndex
       let word = rest[start..<end]
-      result += rest[..<start]
+      // Not `+=`, which would look up the conformances of a slice.
+      result.append(contentsOf: rest[..<start])
       rest = rest[end...]
       if lookupCount < maximumLookupCount, isCandidate(word) {
         lookupCount += 1
         result += try phrase(word.lowercased()) ?? String(word)
       } else {
-        result += word
+        result.append(contentsOf: word)
       }
     }
-    return result + rest
+    result.append(contentsOf: rest)
+    return result
   }
 
   /// Returns whether a word has the form of a type's name, but not that of a platform class.

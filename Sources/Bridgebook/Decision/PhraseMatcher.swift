@@ -26,23 +26,30 @@ struct PhraseMatcher {
 
   /// Returns the range of words covered by the phrase's first match, or nil if it does not occur.
   func firstMatch(of phrase: String) -> Range<Int>? {
-    guard initials.canBegin(phrase) else { return nil }
-    let parts = PhraseMatcher.parts(of: phrase)
-    guard let first = parts.first, let starts = positions[first] else { return nil }
+    guard let (starts, rest) = beginnings(of: phrase) else { return nil }
     for start in starts {
-      if let end = end(of: parts[...].dropFirst(), after: start) { return start..<end }
+      if let end = end(of: rest[...], after: start) { return start..<end }
     }
     return nil
   }
 
   /// Returns the ranges of words covered by the phrase, one for each word at which it can begin.
   func matches(of phrase: String) -> [Range<Int>] {
-    guard initials.canBegin(phrase) else { return [] }
-    let parts = PhraseMatcher.parts(of: phrase)
-    guard let first = parts.first, let starts = positions[first] else { return [] }
-    return starts.compactMap { start in
-      end(of: parts[...].dropFirst(), after: start).map { start..<$0 }
-    }
+    guard let (starts, rest) = beginnings(of: phrase) else { return [] }
+    return starts.compactMap { start in end(of: rest[...], after: start).map { start..<$0 } }
+  }
+
+  /// The words at which a phrase can begin, with its other parts; nil if there are none.
+  ///
+  /// Stems the other words of a phrase only if its first word occurs, which is rare.
+  private func beginnings(of phrase: String) -> (starts: [Int], rest: [String])? {
+    guard initials.canBegin(phrase) else { return nil }
+    let words = phrase.split(separator: " ", maxSplits: 1)
+    guard let word = words.first else { return nil }
+    let parts = PhraseMatcher.parts(of: word)
+    guard let first = parts.first, let starts = positions[first] else { return nil }
+    let others = words.count > 1 ? PhraseMatcher.parts(of: words[1]) : []
+    return (starts, parts.dropFirst() + others)
   }
 
   private func end(of parts: ArraySlice<String>, after index: Int) -> Int? {
@@ -72,7 +79,7 @@ struct PhraseMatcher {
     part == PhraseMatcher.anyClass ? isClass[index] : part == stems[index]
   }
 
-  private static func parts(of phrase: String) -> [String] {
+  private static func parts(of phrase: Substring) -> [String] {
     phrase.split(separator: " ").flatMap { part -> [String] in
       if part == "~" || part == anyClass[...] { return [String(part)] }
       return WordForms.words(of: String(part)).map(\.stem)

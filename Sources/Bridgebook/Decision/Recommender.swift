@@ -5,6 +5,8 @@ package struct Inquiry: Sendable {
   package var target: Version?
   /// The given answers by fact.
   package var answers: [String: String]
+  /// Whether to find the facts that would change the answer, which takes as long as the answer.
+  package var findsFlips = true
 
   package init(
     text: String = "", platform: Platform? = nil, target: Version? = nil,
@@ -89,7 +91,7 @@ package struct Recommender {
       NativeChoice().nameBridge(of: reading.task, in: &answer)
       if let flip = TargetLimit().apply(to: &answer, assembly: assembly) {
         answer.flips = [flip]
-      } else {
+      } else if inquiry.findsFlips {
         answer.flips = flips(evaluator, assembly: assembly, answer: answer)
       }
     }

@@ -41,6 +41,8 @@ struct UpdateNotImplemented: TraceDetector {
       }
       return
     }
+    // Instruments records no activity that could follow, and the value is the cause.
+    if context.facts.traits(event.name).contains(.measured) { return }
     let key = UInt64(event.subject.index)
     last = key
     let index = views.find(key, or: View())

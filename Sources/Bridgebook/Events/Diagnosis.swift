@@ -49,10 +49,23 @@ package struct Diagnosis: Equatable, Sendable {
     }
   }
 
+  /// The findings of a gotcha that were counted but not kept, because it has too many.
+  package struct Surplus: Equatable, Sendable {
+    package let gotcha: String
+    package let count: Int
+
+    package init(gotcha: String, count: Int) {
+      self.gotcha = gotcha
+      self.count = count
+    }
+  }
+
   package var run: Run
   /// The part of the input that was read, or nil if all of it was.
   package var extent: Extent?
   package var items: [Item] = []
+  /// The findings beyond the maximum number per gotcha, sorted by gotcha.
+  package var surplus: [Surplus] = []
   /// Messages of Apple's frameworks that no rule recognizes.
   package var unrecognized: [Quote] = []
   /// The text of lines that findings quote, by line number, as far as it is still known.

@@ -90,6 +90,10 @@ package struct ImportIssue: Equatable, Sendable {
     case redactionFull = "redaction-full"
     /// A table exported from Instruments lacks columns that the import reads.
     case missingColumns = "missing-columns"
+    /// An export of Instruments has no rows, or no table at all.
+    case noRows = "no-rows"
+    /// A table of Instruments has more values that rows refer to than are kept.
+    case valuesFull = "values-full"
   }
 
   package let code: Code

@@ -1,12 +1,13 @@
 /// The first letters of a set of words, which rule out most phrases without comparing them word by
 /// word.
-struct WordInitials {
+package struct WordInitials {
   // Arrays, since there are few of them and a set of numbers costs a lookup of its element's
   // conformances.
   private var first: [UInt8] = []
   private var firstTwo: [UInt16] = []
 
-  init(of stems: [String]) {
+  /// Collects the first letters of words, which must be in lower case.
+  package init(of stems: [String]) {
     for stem in stems {
       let bytes = Array(stem.utf8.prefix(2))
       guard let byte = bytes.first else { continue }
@@ -22,12 +23,19 @@ struct WordInitials {
   /// Stemming keeps the first letter of a word, and the first two letters of a word of five or
   /// more.
   func canBegin(_ phrase: String) -> Bool {
-    let bytes = phrase.utf8.prefix(5)
+    var phrase = phrase
+    return phrase.withUTF8(canBegin)
+  }
+
+  /// Returns the same for the bytes of a phrase or a word.
+  package func canBegin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.first.map(WordInitials.lowered) else { return false }
     guard WordInitials.isLetter(start) else { return true }
     guard first.contains(start) else { return false }
-    let letters = bytes.map(WordInitials.lowered).prefix(while: WordInitials.isLetter)
-    return letters.count < 5 || firstTwo.contains(WordInitials.pair(letters[0], letters[1]))
+    let isLong =
+      bytes.count >= 5
+      && bytes[..<5].allSatisfy { WordInitials.isLetter(WordInitials.lowered($0)) }
+    return !isLong || firstTwo.contains(WordInitials.pair(start, WordInitials.lowered(bytes[1])))
   }
 
   private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 {

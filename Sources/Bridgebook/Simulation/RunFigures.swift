@@ -42,11 +42,11 @@ package struct RunFigures: Sendable {
       case .objects: "platform objects that were made"
       case .released: "coordinators that went"
       case .presents: "sheets that came"
-      case .dismissals: "sheets that began to go"
+      case .dismissals: "sheets that began to be dismissed"
       case .pushes: "screens that a stack pushed"
       case .pops: "screens that a stack began to pop"
       case .resizes: "sizes that hosting controllers took"
-      case .traits: "changes of traits that were told"
+      case .traits: "changes of traits that were reported"
       case .appears: "appearances of views"
       case .disappears: "disappearances of views"
       }

@@ -19,6 +19,7 @@ struct XctraceDocument {
     reader.sink.line = reader.lineCount
     reader.sink.offset = byteCount
     if tokens.didCut { reader.sink.report(.lineCut) }
+    if table.isComplete, table.rows == 0, table.emptyTables == 0 { reader.sink.report(.noRows) }
     if !table.isComplete || !tokens.isComplete { reader.sink.report(.unterminatedInput) }
     let index = FormatRegistry.formats.firstIndex { $0.id == XctraceXMLFormat.format.id }
     if let index { reader.count(table.rows, format: index) }

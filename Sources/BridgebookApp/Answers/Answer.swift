@@ -10,6 +10,8 @@ package struct Question {
   package var target: String?
   /// Answers to questions of the tree, each as QUESTION=CHOICE.
   package var answers: [String] = []
+  /// Whether the answer shows which facts would change it.
+  package var wantsFlips = true
 
   package init(_ text: String) {
     self.text = text
@@ -104,6 +106,7 @@ private struct QuestionDialog {
       try store.vocabulary.phrase(joinedAs: name)
     }
     var inquiry = Inquiry(text: text, platform: platform)
+    inquiry.findsFlips = question.wantsFlips
     if !question.answers.isEmpty {
       inquiry.answers = try GivenOptions.answers(
         question.answers, tree: try StoredTree(store).whole())

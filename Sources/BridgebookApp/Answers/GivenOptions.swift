@@ -45,13 +45,11 @@ package enum GivenOptions {
   ) throws -> Version? {
     guard let word else { return nil }
     let version = try number(of: word)
-    guard
-      KnownReleases(newest: try store.releases.newest()).answered(version, on: platform).isBeyond
-    else {
-      let releases = try store.releases.all(of: platform.numbering)
-      return try self.version(word, of: platform, releases: releases)
-    }
-    return version
+    let releases = try store.releases.all(of: platform.numbering)
+    if releases.contains(where: { $0.version == version.withoutPatch }) { return version }
+    let known = KnownReleases(newest: try store.releases.newest())
+    return known.answered(version, on: platform).isBeyond
+      ? version : try self.version(word, of: platform, releases: releases)
   }
 
   /// Validates a released version of the platform; a patch number is accepted if its release

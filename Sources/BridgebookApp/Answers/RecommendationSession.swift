@@ -186,7 +186,7 @@ final class RecommendationSession {
     let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
     if let nearest, nearest.score >= RecommendationSession.nearestScore {
       answer.notes.append(
-        "The nearest task of the book is \(nearest.id): \(nearest.title).")
+        "The closest task in the book is \(nearest.id): \(nearest.title).")
     }
   }
 

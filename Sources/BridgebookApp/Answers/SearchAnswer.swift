@@ -47,11 +47,11 @@ package struct SearchAnswer {
       ]
     }
     var remarks = found.corrections.map { correction in
-      "No entry has the word \(correction.typed); \(correction.meant)… was searched instead."
+      "No entry contains \(correction.typed); these are the results for \(correction.meant)…"
     }
     if !found.unknown.isEmpty {
       let words = found.unknown.prefix(SearchAnswer.shownWords).joined(separator: ", ")
-      remarks.append("No entry has: \(words).")
+      remarks.append("No entry contains: \(words).")
     }
     return remarks
   }

@@ -23,13 +23,13 @@ enum FollowText {
   ) -> String {
     switch change {
     case .truncated:
-      "\(path) was cut; it is read from its new start, which counts as line \(line + 1)"
+      "\(path) was shortened; it is read again from its beginning, which counts as line \(line + 1)"
     case .replaced:
-      "another file is at \(path) now; it is read from its start, which counts as line \(line + 1)"
+      "\(path) was replaced by another file; that is read from its beginning, which counts as line \(line + 1)"
     case .vanished:
-      "nothing is at \(path) any more; a new file there is waited for, Ctrl-C ends"
+      "\(path) no longer exists; waiting for a new file of that name, Ctrl-C ends"
     case .occupied:
-      "what is at \(path) now is no regular file; one is waited for, Ctrl-C ends"
+      "\(path) is no longer a regular file; waiting for one of that name, Ctrl-C ends"
     }
   }
 }

@@ -43,7 +43,7 @@ final class ReadingWatch {
   /// Remarks that a file has grown and its new part is not in the answer.
   func noteGrowth(of path: String, after bytes: Int) {
     workspace.note(
-      "\(path) grew while it was read; what came after its first \(bytes) bytes is left out")
+      "\(path) grew while it was read; only its first \(bytes) bytes were read")
   }
 
   /// Shows a remark beside the answer.

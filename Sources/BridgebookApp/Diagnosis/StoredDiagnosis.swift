@@ -21,8 +21,9 @@ extension Store {
     return quotes.texts
   }
 
-  /// The lines of the scenario that was simulated; nil unless the store has that very text.
-  private func statements(of run: Run) throws -> [Int: String]? {
+  /// The lines of the simulated scenario that findings quote; nil unless the store has that very
+  /// text.
+  func statements(of run: Run) throws -> [Int: String]? {
     guard run.origin == .simulated, let id = run.scenario,
       var text = try scenarios.scenario(id)?.text
     else { return nil }

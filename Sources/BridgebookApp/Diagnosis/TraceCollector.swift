@@ -77,6 +77,7 @@ struct TraceCollector: ~Copyable {
     var run = run
     run.findings = findings.sorted(by: Finding.precedes)
     var diagnosis = Diagnosis(run: run)
+    diagnosis.surplus = suite.suppressed.map { .init(gotcha: $0.gotcha, count: $0.count) }
     diagnosis.unrecognized = unrecognized
     diagnosis.updates = updates
     diagnosis.missingColumns = missingColumns

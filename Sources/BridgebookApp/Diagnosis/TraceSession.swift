@@ -223,8 +223,10 @@ struct TraceSession {
       })
     if let asked { throw asked }
     collector.finish(texts: last, found: { _, _ in })
-    return collector.diagnosis(
+    var diagnosis = collector.diagnosis(
       run: run, spots: run.blindSpots.compactMap(CannotShow.init(rawValue:)))
+    if let statements = try store.statements(of: diagnosis.run) { diagnosis.quotes = statements }
+    return diagnosis
   }
 
   private func run(

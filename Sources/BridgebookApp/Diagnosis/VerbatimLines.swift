@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Lines of an input as they stand in it, for findings to quote.
 ///
 /// Of a file the wanted lines are kept, of a stream the newest ones, so that memory does not depend
@@ -78,10 +80,13 @@ struct VerbatimLines {
       !text.contains("\0")
     else { return nil }
     guard let words else { return String(text) }
-    guard words.split(separator: " ").contains(where: { text.contains($0) }) else { return nil }
-    guard let place = text.firstRange(of: words)?.lowerBound,
-      text.distance(from: text.startIndex, to: place) > maximumPrefixCount
-    else { return String(text) }
+    guard let place = text.firstRange(of: words)?.lowerBound else {
+      let hasWord = words.split(separator: " ").contains { text.contains(String($0)) }
+      return hasWord ? String(text) : nil
+    }
+    guard text.distance(from: text.startIndex, to: place) > maximumPrefixCount else {
+      return String(text)
+    }
     return "…" + text[place...]
   }
 

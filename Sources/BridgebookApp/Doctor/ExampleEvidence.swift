@@ -18,15 +18,15 @@ struct ExampleEvidence {
       return loud.map { "\(entry): its clean example shows \($0.gotcha)" }
     }
     guard let own = findings.first(where: { $0.gotcha == entry }) else {
-      return "\(entry): its example does not show it"
+      return "\(entry): its example does not show the gotcha"
     }
     guard own.lines == example.lineNumbers(marked: [.finding, .both]),
       own.provokedBy.map({ [$0.line] }) ?? [] == example.lineNumbers(marked: [.provoking, .both])
-    else { return "\(entry): its example shows it at other lines than it marks" }
+    else { return "\(entry): its example shows the gotcha on other lines than those it marks" }
     let others = findings.filter { $0.gotcha != entry && $0.severity != .note }
       .map { "\($0.gotcha)@\($0.lines.first ?? 0)" }.sorted()
     let declared = example.companions.map { "\($0.gotcha)@\($0.line)" }.sorted()
     return others == declared
-      ? nil : "\(entry): its example shows other findings beside it than it says"
+      ? nil : "\(entry): its example shows other findings than those it declares"
   }
 }

@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookExport
 package import BridgebookStore
 internal import Platform

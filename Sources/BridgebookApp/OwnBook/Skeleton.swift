@@ -15,7 +15,7 @@ package struct Skeleton {
   ]
 
   private static let gotcha = """
-    # A gotcha: what people see, why, and what cures it. Lines that begin with # and a blank are left out.
+    # A gotcha: what people see, why, and what fixes it. Lines that begin with # and a blank are left out.
     # Fill in every ___ and run bridgebook add FILE. To change a built-in one instead, give its id and add
     # overrides: ID (your text holds) or extends: ID (your sections are added; most keys may be left out).
     kind: gotcha
@@ -196,9 +196,10 @@ package struct Skeleton {
     """
 
   private static let scenario = """
-    # A scenario: what people build and do, for bridgebook simulate. Lines that
-    # begin with # are left out. Fill in every ___ and run bridgebook add FILE.
-    # bridgebook help scenarios explains the language.
+    # A scenario: what people build and do. Lines that begin with # are left out.
+    # Fill in every ___; then bridgebook simulate FILE runs it, and bridgebook add FILE keeps it in
+    # your book. bridgebook help scenarios explains the language.
+    # id: letters, digits and hyphens, such as volume-knob; title: what is built, in a few words
     kind: scenario
     id: ___
     title: ___
@@ -226,8 +227,9 @@ package struct Skeleton {
       launch ContentView
       drag Knob value to 5
 
-    # One or more ways it can be built: broken, half-fixed, fixed or plain. What must come out is checked;
-    # bridgebook simulate FILE prints the findings that a variant has to declare.
+    # One or more ways it can be built: broken, half-fixed, fixed or plain; each with a sentence about
+    # it. expect lines are checked, and so are the findings: bridgebook simulate FILE prints those that
+    # a variant has to declare.
     variant as-is fixed: ___
       expect volume = 5
 

@@ -61,7 +61,7 @@ package struct KeptRuns {
   /// Lists the runs of an origin; nil for all.
   package func list(origin: Run.Origin? = nil) throws -> RunListing {
     let store = try workspace.openStore()
-    let runs = try store.runs.all().filter { origin == nil || $0.origin == origin }
+    let runs = try store.runs.all(from: origin)
     return RunListing(runs: runs, builtIn: try store.runs.builtInIDs())
   }
 

@@ -4,7 +4,7 @@ enum BackupFailureText {
     switch error {
     case .exists(let path):
       UserMessage(
-        "a file of that name is there already", reason: "it was not changed", location: path,
+        "a file of that name already exists", reason: "it was not changed", location: path,
         help: "choose another name, or replace it with --force")
     case .isTheStore(let path):
       UserMessage(
@@ -20,11 +20,11 @@ enum BackupFailureText {
     case .unwritable(let path, let reason):
       UserMessage(
         "the copy cannot be written", reason: reason, location: path,
-        help: "choose another place, or make room")
+        help: "choose another place, or free some space")
     case .inUse(let path):
       UserMessage(
         "the old copy is in use", reason: "another program has it open; it was not changed",
-        location: path, help: "end that program first, or choose another name for the copy")
+        location: path, help: "quit that program first, or choose another name for the copy")
     case .unconfirmed(let path, let reason):
       UserMessage(
         "the copy is complete and in place, but the disk did not confirm it", reason: reason,

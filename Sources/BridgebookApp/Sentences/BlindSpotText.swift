@@ -15,7 +15,7 @@ enum BlindSpotText {
     let half = hidden.filter(\.isAlsoMessage).map(\.gotcha)
     if !half.isEmpty {
       sentences.append(
-        "These show only by a message of the runtime, which is not always printed: "
+        "These gotchas can only be found by a message of the runtime, which is not always printed: "
           + half.joined(separator: ", ") + ".")
     }
     return sentences
@@ -23,18 +23,19 @@ enum BlindSpotText {
 
   static func sentence(for spot: CannotShow) -> String {
     switch spot {
-    case .times: "It carries no times, only an order."
-    case .threads: "It does not tell the threads."
-    case .mainThread: "Its thread numbers do not tell which one is the main thread."
-    case .updateEnds: "It does not tell where updates begin and end."
-    case .callbacks: "It holds no delegate callbacks."
-    case .sets: "It does not hold what update sets on the platform object."
-    case .writes: "It holds no writes to state."
-    case .dismantle: "It does not tell when views are dismantled."
-    case .structInits: "It does not tell when structs are made."
-    case .bodies: "It holds no evaluations of body."
-    case .inputs: "It does not hold what the user did."
-    case .values: "It carries no values."
+    case .times: "The trace has no timestamps, only the order of events."
+    case .threads: "The trace does not say which thread an event belongs to."
+    case .mainThread:
+      "The trace numbers its threads, but does not say which one is the main thread."
+    case .updateEnds: "The trace does not show where updates begin and end."
+    case .callbacks: "The trace does not show delegate callbacks."
+    case .sets: "The trace does not show which properties update sets on the platform object."
+    case .writes: "The trace does not show writes to state."
+    case .dismantle: "The trace does not show when views are dismantled."
+    case .structInits: "The trace does not show when the structs of views are created."
+    case .bodies: "The trace does not show when body is evaluated."
+    case .inputs: "The trace does not show what the user did."
+    case .values: "The trace does not show the values that are set, written or passed."
     case .reason:
       "The line with the reason is missing: look for \"reason:\" or \"Fatal error:\" in the console just before the "
         + "stack, or under \"Application Specific Information\" (asi in an .ips file) in the crash report."

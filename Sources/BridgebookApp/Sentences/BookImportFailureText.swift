@@ -6,15 +6,16 @@ enum BookImportFailureText {
     switch error {
     case .storeExists(let path):
       UserMessage(
-        "the store \(path) is there already",
+        "the store \(path) already exists",
         reason: "an exported book becomes a whole store and is not mixed with another",
         help: "name a new one: bridgebook --store NEW.sqlite import BOOK")
     case .notAlone:
       UserMessage(
-        "an exported book is imported alone", help: "import the other files after it")
+        "an exported book cannot be imported together with other files",
+        help: "import it first, then the others")
     case .conflict(let path, let count):
       UserMessage(
-        "\(count) texts or runs of the book are in the store with other contents",
+        "the store already has \(count) of the book's texts or runs, with other contents",
         reason: "nothing was written", location: path,
         help: "bridgebook --store NEW.sqlite import \(path), then "
           + "bridgebook merge NEW.sqlite --prefer ours or --prefer theirs")
@@ -35,7 +36,8 @@ enum BookImportFailureText {
         location: path, help: "use the program that wrote it, or a newer one")
     case .unknownTable(let table, let line):
       UserMessage(
-        "the book has no table \(table)", location: place(path, line), help: "export it again")
+        "the book has rows of a table that bridgebook does not know, \(table)",
+        location: place(path, line), help: "export it again")
     case .refusedRow(let table, let line, let reason):
       UserMessage(
         "a row of \(table) does not fit the store", reason: reason, location: place(path, line),

@@ -14,15 +14,18 @@ package enum BookProblemText {
   package static func sentences(for fault: BookProblem.Fault) -> (message: String, help: String) {
     switch fault {
     case .duplicateId(let id):
-      ("the id \(id) is there twice", "ids are unique across all kinds; rename one of them")
+      ("the id \(id) occurs twice", "ids are unique across all kinds; rename one of them")
     case .unknownLink(let id), .unknownClaim(let id), .unknownGotcha(let id),
       .unknownPattern(let id), .unknownComponent(let id), .unknownFact(let id),
       .unknownSource(let id):
       unknown(id, fault.kind)
     case .unknownChoice(let fact, let choice):
-      ("\(choice) is no choice of the fact \(fact)", "add it to tables/facts.txt or correct it")
+      ("\(choice) is not a choice of the fact \(fact)", "add it to tables/facts.txt or correct it")
     case .unlistedMark(let id):
-      ("the mark [^\(id)] names no source of this entry", "add \(id) to the key sources")
+      (
+        "the mark [^\(id)] refers to a source that this entry does not list",
+        "add \(id) to the key sources"
+      )
     case .unmarkedSentence(let heading, let text):
       (
         "a sentence under \(heading) does not say where it comes from: \(text)",
@@ -33,7 +36,7 @@ package enum BookProblemText {
     case .unsettled(let status):
       (
         "the grounds do not settle that the claim is \(status)",
-        "add printed, api or documentation grounds, or say stated"
+        "add printed, api or documentation grounds, or write status: stated"
       )
     case .oneSidedDispute:
       ("only one side of the dispute is given", "add what the other side says under Grounds")
@@ -90,7 +93,7 @@ package enum BookProblemText {
     case .britishSpelling(let word, let american):
       ("\(word) is British spelling", "write \(american), or quote it")
     case .unusedSource(let id):
-      ("no entry cites the source \(id)", "name it where it is used, or leave it out")
+      ("no entry cites the source \(id)", "cite it where it is used, or remove it")
     case .phrasingCount(let count):
       ("the task has \(count) phrasings", "give it two to ten ways people say it")
     case .samePhrasing(let phrase, let other):

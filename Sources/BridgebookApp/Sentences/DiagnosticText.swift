@@ -15,10 +15,13 @@ enum DiagnosticText {
     case .notUTF8(let offset):
       ("the text is not UTF-8 from byte \(offset) on", "save the file as UTF-8")
     case .unknownKind(let kind):
-      ("unknown kind \(kind)", "the first line says kind: gotcha, pattern, component or claim")
+      (
+        "unknown kind \(kind)",
+        "begin the file with a line such as kind: gotcha; kinds are gotcha, pattern, component and claim"
+      )
     case .missingKey(let key):
       ("the key \(key) is missing", "add a line \(key): … to the front matter")
-    case .duplicateKey(let key): ("the key \(key) is there twice", "leave one of them out")
+    case .duplicateKey(let key): ("the key \(key) occurs twice", "remove one of them")
     case .unknownKey(let key, let known):
       (
         "unknown key \(key)",
@@ -26,7 +29,10 @@ enum DiagnosticText {
           ?? "keys are \(known.joined(separator: ", "))"
       )
     case .malformedKeyLine:
-      ("this is no key: value line", "end the front matter with an empty line")
+      (
+        "this line is not of the form key: value",
+        "write key: value, or end the front matter with an empty line above it"
+      )
     case .emptyValue(let key): ("the key \(key) has no value", "write a value after the colon")
     case .badValue(let key, let value, let allowed):
       (
@@ -35,7 +41,7 @@ enum DiagnosticText {
           ?? "it is one of \(allowed.joined(separator: ", "))"
       )
     case .badAvailability(let text):
-      ("\(text) is no list of platforms and releases", "write it as ios 13.0, macos 10.15")
+      ("\(text) is not a list of platforms and releases", "write it as ios 13.0, macos 10.15")
     case .unknownHeading(let heading, let known):
       (
         "unknown heading \(heading)",
@@ -43,17 +49,25 @@ enum DiagnosticText {
           ?? "headings are \(known.joined(separator: ", "))"
       )
     case .headingOutOfOrder(let heading):
-      ("the heading \(heading) stands too late", "move it before the headings that follow it")
-    case .duplicateHeading(let heading): ("the heading \(heading) is there twice", "join both")
+      (
+        "the heading \(heading) is out of order",
+        "move the section up; headings have a fixed order, in which this one comes earlier"
+      )
+    case .duplicateHeading(let heading):
+      ("the heading \(heading) occurs twice", "merge the two sections")
     case .missingHeading(let heading): ("the heading \(heading) is missing", "add ## \(heading)")
-    case .textBeforeHeading: ("this text stands before the first heading", "move it under one")
-    case .unclosedFence: ("this fence is never closed", "close it with the same marks")
+    case .textBeforeHeading: ("there is text before the first heading", "move it below a heading")
+    case .unclosedFence:
+      (
+        "this code block is never closed",
+        "end it with a line of the same marks as the one that begins it"
+      )
     case .badExampleHeader(let header):
-      ("\(header) names no example", "write ~~~~trace FORMAT or ~~~~scenario ID VARIANT")
+      ("\(header) does not begin an example", "write ~~~~trace FORMAT or ~~~~scenario ID VARIANT")
     case .badGutter:
       (
         "the first two columns are not a valid gutter",
-        "begin the line with two blanks, or with the marks for a finding or what provoked it"
+        "begin the line with two blanks, with ! if it shows the finding, or with @ if it provoked it"
       )
     case .badRow(let cells): ("this row does not have \(cells) cells", "separate cells with |")
     case .badChange(let text):
@@ -83,7 +97,7 @@ enum DiagnosticText {
       ("\(scenario) does not depend on the rule \(rule)", choice(of: rule, known))
     case .notInVariant(let text, let run, let known):
       (
-        "\(run) has no line \(text.trimmed)",
+        "the line \(text.trimmed) does not occur in \(run)",
         known.first { $0.trimmed == text.trimmed }.map {
           "it is indented by \($0.prefix { $0 == " " }.count) blanks there, behind the gutter"
         } ?? Suggestion.nearest(to: text, in: known).map { "did you mean \($0.trimmed)?" }
@@ -100,12 +114,12 @@ enum DiagnosticText {
       ("there is no example under \(heading)", "add one between ~~~~ fences")
     case .badTreeLine:
       (
-        "this is no line of a tree",
+        "this line cannot be read as part of a decision tree",
         "write question ID, leaf ID, key: value, or choice -> child: reason"
       )
     case .unknownNode(let id):
-      ("\(id) was not declared before", "declare the fact before its choices")
-    case .noNewlineAtEnd: ("the file has no newline at its end", "add one")
+      ("\(id) is used before it is declared", "declare the fact before its choices")
+    case .noNewlineAtEnd: ("the file does not end with a newline", "add one")
     case .scenario(let problem): ScenarioProblemText.sentences(for: problem)
     case .own(let fault): OwnFaultText.sentences(for: fault)
     }
@@ -113,7 +127,7 @@ enum DiagnosticText {
 
   private static func choice(of word: String, _ known: [String]) -> String {
     Suggestion.nearest(to: word, in: known).map { "did you mean \($0)?" }
-      ?? "it has \(known.joined(separator: ", "))"
+      ?? "known are \(known.joined(separator: ", "))"
   }
 }
 

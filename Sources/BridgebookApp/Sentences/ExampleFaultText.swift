@@ -8,10 +8,10 @@ enum ExampleFaultText {
       (
         "there is no format \(id)",
         Suggestion.nearest(to: id, in: known).map { "did you mean \($0)?" }
-          ?? "bridgebook formats names them"
+          ?? "bridgebook formats lists them"
       )
     case .unknownScenario(let id):
-      ("there is no scenario \(id)", "bridgebook list scenarios names them")
+      ("there is no scenario \(id)", "bridgebook list scenarios lists them")
     case .unknownVariant(let name, let scenario, let known):
       (
         "\(scenario) has no variant \(name)",
@@ -21,18 +21,18 @@ enum ExampleFaultText {
     case .notFound(let gotcha, let found):
       (
         "no detector finds \(gotcha) in this example",
-        (found.isEmpty ? "nothing is found in it" : "found are \(found.joined(separator: ", "))")
-          + "; without a message of its own a new gotcha has evidence: statement and no example"
+        (found.isEmpty ? "it shows nothing" : "it shows \(found.joined(separator: ", "))")
+          + "; a gotcha that no detector finds has the line evidence: statement and no example"
       )
     case .markedButNotFound(let gotcha):
       (
         "the line is marked, but does not show \(gotcha)",
-        "take the ! from the first column"
+        "remove the ! from its first column"
       )
     case .foundButNotMarked(let gotcha):
       ("the line shows \(gotcha) and is not marked", "write ! into its first column")
     case .markedButNotProvoking(let gotcha):
-      ("the line is marked, but did not provoke \(gotcha)", "take the @ from it")
+      ("the line is marked, but did not provoke \(gotcha)", "remove the @ from its gutter")
     case .provokingButNotMarked(let gotcha):
       ("the line provoked \(gotcha) and is not marked", "write @ into its gutter")
     case .unnamedCompanion(let gotcha, let line):
@@ -43,21 +43,24 @@ enum ExampleFaultText {
     case .missingCompanion(let gotcha, let line):
       (
         "the example says that \(gotcha) is found in line \(line), and it is not",
-        "take it out of also:"
+        "remove it from also:"
       )
     case .notClean(let gotcha):
-      ("the example is to be clean, and \(gotcha) is found", "change it, or move it")
+      (
+        "\(gotcha) is found in an example that should not show it",
+        "correct the example, or move it to the examples that show the gotcha"
+      )
     case .undeclared(let declaration, let variant):
       ("the run of \(variant) has a finding it does not declare", "add \(declaration)")
     case .declaredOnly(let declaration, let variant, let found):
       (
         "the run of \(variant) does not have what it declares: \(declaration)",
-        found.map { "write \($0)" } ?? "the run does not show it; leave the line out"
+        found.map { "write \($0)" } ?? "remove the line, because the run does not show it"
       )
     case .expectation(let text, let variant, let found):
       (
         "the run of \(variant) is not as expected: \(text)",
-        found.map { "it is \($0)" } ?? "the run has nothing of that name"
+        found.map { "it is \($0)" } ?? "nothing in the run has that name"
       )
     }
   }

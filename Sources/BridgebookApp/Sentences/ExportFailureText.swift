@@ -8,7 +8,7 @@ enum ExportFailureText {
         help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook export lists the sheets")
     case .fileForSheet(let name, let sheet):
       UserMessage(
-        "\(name) is no sheet", reason: "it looks like the file to write",
+        "\(name) is not a sheet", reason: "it looks like the file to write",
         help: "write bridgebook export \(sheet) -o \(name)")
     case .wrongWords(let sheet, let arguments, let given):
       UserMessage(
@@ -18,7 +18,7 @@ enum ExportFailureText {
         help: "write bridgebook export \(sheet)\(arguments.isEmpty ? "" : " " + arguments)")
     case .isOfOneRun(let sheet, let form, let given):
       UserMessage(
-        "\(sheet) as \(form) is of one run, not of \(given)",
+        "\(sheet) as \(form) covers one run, not \(given)",
         help: "name one run, or write --as csv or --as rows for a table of many")
     case .optionNotTaken(let sheet, let option, let taken):
       UserMessage(
@@ -26,7 +26,7 @@ enum ExportFailureText {
         reason: taken.isEmpty
           ? "it takes no options of its own"
           : "it takes \(taken.map { "--" + $0 }.joined(separator: ", "))",
-        help: "leave it out, or choose another sheet; bridgebook export lists them")
+        help: "remove it, or choose another sheet; bridgebook export lists them")
     case .unknownForm(let sheet, let form, let known, let suggestion):
       UserMessage(
         "\(sheet) cannot be exported as \(form)",
@@ -39,7 +39,7 @@ enum ExportFailureText {
         help: "leave out --format html, or choose one of these sheets")
     case .excludes(let one, let other):
       UserMessage(
-        "--\(one) and --\(other) exclude each other", help: "leave one of them out")
+        "--\(one) and --\(other) cannot be combined", help: "remove one of them")
     case .unknownTopic(let word, let known, let suggestion):
       UserMessage(
         "there is no topic \(word)", reason: "topics are \(known.joined(separator: ", "))",
@@ -48,15 +48,15 @@ enum ExportFailureText {
       UserMessage(
         "the book has no class \(word)",
         help: suggestion.map { "did you mean \($0)?" }
-          ?? "bridgebook list components names them all")
+          ?? "bridgebook list components lists them all")
     case .fileIsNoRun(let path):
       UserMessage(
-        "\(path) is a file and no run", reason: "a report is about a run of the store",
-        location: path, help: "keep it first: bridgebook import \(path)")
+        "\(path) is a file, not a run", reason: "a report is made of a run in the store",
+        location: path, help: "import it first: bridgebook import \(path)")
     case .jsonNeedsPath(let sheet):
       UserMessage(
-        "the sheet \(sheet) is no JSON",
-        reason: "with --format json the answer says what was written and where",
+        "the sheet \(sheet) cannot be printed as JSON",
+        reason: "with --format json the answer only says what was written and where",
         help: "add -o PATH, or leave out --format json")
     case .folderNeedsPath(let sheet):
       UserMessage("\(sheet) is a folder of files", help: "say where it goes with -o PATH")
@@ -73,7 +73,7 @@ enum ExportFailureText {
     switch error {
     case .exists(let path):
       UserMessage(
-        "\(path) exists already", reason: "nothing is overwritten unasked", location: path,
+        "\(path) already exists", reason: "nothing is overwritten without --force", location: path,
         help: "choose another path, or add --force to replace it")
     case .isFolder(let path):
       UserMessage(
@@ -84,7 +84,7 @@ enum ExportFailureText {
     case .folderMissing(let path):
       UserMessage(
         "there is no folder \(path)", location: path,
-        help: "make it first: mkdir -p \(path)")
+        help: "create it first: mkdir -p \(path)")
     case .holdsOtherFiles(let path, let file):
       UserMessage(
         "\(path) holds files that this export does not make",
@@ -93,7 +93,7 @@ enum ExportFailureText {
     case .unwritable(let path, let reason):
       UserMessage(
         "\(path) cannot be written", reason: reason, location: path,
-        help: "check the folder's permissions and room, or choose another path")
+        help: "check the folder's permissions and free space, or choose another path")
     case .unconfirmed(let path, let reason):
       UserMessage(
         "\(path) was written, but the disk did not confirm it", reason: reason, location: path,
@@ -106,7 +106,7 @@ enum ExportFailureText {
     UserMessage(
       "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
       reason: interruption.isPartial
-        ? "\(interruption.path) got a part of it" : "nothing was written",
+        ? "\(interruption.path) has the first part of it" : "nothing was written",
       location: interruption.path)
   }
 }

@@ -26,11 +26,11 @@ package enum FailureText {
     case let error as SystemError where !error.path.isEmpty:
       UserMessage(
         "\(error.path) cannot be used", reason: error.reason, location: error.path,
-        help: "check its permissions and the room there")
+        help: "check its permissions and the free space there")
     case let error as SystemError:
       UserMessage(
         "the answer cannot be written", reason: error.reason,
-        help: "make room, or send the output elsewhere")
+        help: "free some space, or send the output elsewhere")
     case let error as TextDiagnostic: DiagnosticText.message(for: error)
     case let error as TraceInputError: TraceFailureText.message(for: error)
     case let error as SourceInputError: SourceFailureText.message(for: error)
@@ -77,7 +77,8 @@ package enum FailureText {
         help: meant(suggestion, else: "choose one of them"))
     case .unknownStatus(let word, let known, let suggestion):
       return UserMessage(
-        "unknown status \(word)", reason: "here it is one of \(known.joined(separator: ", "))",
+        "unknown status \(word)",
+        reason: "here the status is one of \(known.joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
     case .badTypeName(let name):
       return UserMessage(
@@ -86,7 +87,7 @@ package enum FailureText {
         help: "write it as --name NoteEditor")
     case .malformedAnswer(let text):
       return UserMessage(
-        "--answer \(text) has no equals sign", help: "write --answer QUESTION=CHOICE")
+        "--answer \(text) lacks an equals sign", help: "write --answer QUESTION=CHOICE")
     case .unknownQuestion(let word, let known, let suggestion):
       return UserMessage(
         "unknown question \(word)",
@@ -115,7 +116,8 @@ package enum FailureText {
         help: meant(suggestion, else: "choose one of them"))
     case .unknownRunsAction(let words):
       return UserMessage(
-        "runs cannot \(words)", reason: "it lists runs, or takes show, compare or remove",
+        "runs does not know \(words)",
+        reason: "runs alone lists them; its actions are show, compare and remove",
         help: "bridgebook help runs shows how it is used")
     case .formulasNeedCSV(let flag):
       return UserMessage(
@@ -149,7 +151,7 @@ package enum FailureText {
         help: "write --target \(below) or --target \(above)")
     case (nil, let above?):
       return UserMessage(
-        "\(name) \(version) has no SwiftUI",
+        "there is no SwiftUI on \(name) \(version)",
         reason: "the first release with SwiftUI is \(name) \(above)",
         help: "write --target \(above) or later")
     case (let below?, nil):

@@ -28,16 +28,16 @@ enum OwnBookFailureText {
         reason: isBuiltIn ? "only a team's own texts have a history and can be removed" : nil,
         help: isBuiltIn
           ? "to replace it, bridgebook edit \(id) and keep its line overrides: \(id)"
-          : suggestion.map { "did you mean \($0)?" } ?? "bridgebook list own names them")
+          : suggestion.map { "did you mean \($0)?" } ?? "bridgebook list own lists them")
     case .noSource(let id, let suggestion):
       UserMessage(
-        "there is no text of \(id)",
+        "there is no source text of \(id)",
         help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook search finds entries by words"
       )
     case .rowOfTable(let id):
       UserMessage(
         "\(id) is a row of a table",
-        reason: "releases of APIs are rows of one table and have no texts of their own",
+        reason: "all releases of APIs are in one table, so this row has no text of its own",
         help: "bridgebook show \(id) prints what is known of it")
     case .noVersion(let id, let known):
       UserMessage(
@@ -49,7 +49,8 @@ enum OwnBookFailureText {
         "\(id) was removed", help: "bridgebook restore \(id)@\(last) brings it back")
     case .malformedVersion(let word):
       UserMessage(
-        "\(word) names no version", help: "write ID@N, as in bridgebook restore our-map@2")
+        "\(word) is not a version of a text", help: "write ID@N, as in bridgebook restore our-map@2"
+      )
     case .otherCase(let id, let known):
       UserMessage(
         "\(id) and \(known) differ only in the case of letters", help: "write id: \(known)")
@@ -62,11 +63,11 @@ enum OwnBookFailureText {
         help: "a log is read by bridgebook diagnose \(path)")
     case .unknownKind(let word, let known, let suggestion):
       UserMessage(
-        "there is no skeleton of a \(word)", reason: "kinds are \(known.joined(separator: ", "))",
+        "there is no skeleton for a \(word)", reason: "kinds are \(known.joined(separator: ", "))",
         help: suggestion.map { "did you mean \($0)?" } ?? "choose one of them")
     case .noEditor:
       UserMessage(
-        "no editor is known", reason: "neither VISUAL nor EDITOR is set",
+        "no editor is set", reason: "neither VISUAL nor EDITOR is set",
         help: "set one, as in EDITOR=vi; or bridgebook show --source ID > ID.txt and add it")
     case .editorFailed(let editor, let status, let kept):
       UserMessage(
@@ -75,7 +76,7 @@ enum OwnBookFailureText {
           ?? "check VISUAL and EDITOR, then try again")
     case .changedMeanwhile(let id, let kept):
       UserMessage(
-        "\(id) was changed by somebody else meanwhile",
+        "somebody else changed \(id) in the meantime",
         reason: "your text was not saved; the other version is current", location: kept,
         help: "compare with bridgebook show --source \(id), then run bridgebook add \(kept)")
     case .renamed(let from, let to, let kept):
@@ -89,12 +90,12 @@ enum OwnBookFailureText {
     case .noCopy(let path, let folder, let reason):
       UserMessage(
         "\(path) cannot be copied to \(folder)", reason: reason, location: path,
-        help: "make room there, or set TMPDIR to another folder; nothing was merged")
+        help: "free some space there, or set TMPDIR to another folder; nothing was merged")
     case .changedContents(let path, let changes):
       UserMessage(
         "\(path) cannot be merged: \(changes[0])",
         reason: changes.count > 1 ? "\(changes.count) faults were found" : nil, location: path,
-        help: "nothing was merged; bridgebook --store \(path) doctor names the faults: remove such "
+        help: "nothing was merged; bridgebook --store \(path) doctor lists the faults; remove such "
           + "runs there with bridgebook runs remove RUN, or merge a backup")
     case .invalid, .kept, .otherStore: UserMessage("the texts were not changed")
     }

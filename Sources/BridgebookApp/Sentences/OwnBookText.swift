@@ -24,10 +24,10 @@ enum OwnBookText {
     // The help for files of the built-in book does not always apply to a team.
     switch fault {
     case .unknownLink(let id):
-      return ("links names \(id), which is no entry", "bridgebook list names the entries")
+      return ("links refers to \(id), which is not an entry", "bridgebook list shows the entries")
     case .unknownSource(let id): return OwnFaultText.unknownSource(id)
     case .unknownChoice(let fact, let choice):
-      return ("\(fact) cannot be \(choice)", "bridgebook tree names the choices")
+      return ("\(fact) cannot be \(choice)", "bridgebook tree shows the choices")
     default: return BookProblemText.sentences(for: fault)
     }
   }

@@ -5,10 +5,10 @@ enum OwnFaultText {
   static func sentences(for fault: OwnFault) -> (message: String, help: String?) {
     switch fault {
     case .badID(let id):
-      ("\(id) cannot be an id", "write up to 100 letters, digits, hyphens, dots and underscores")
+      ("\(id) is not a valid id", "use up to 100 letters, digits, hyphens, dots and underscores")
     case .overridesAndExtends:
       (
-        "a text cannot override and extend",
+        "a text cannot both override and extend",
         "keep overrides: for a whole new text, extends: for additions"
       )
     case .otherID(let id, let target):
@@ -29,24 +29,28 @@ enum OwnFaultText {
       )
     case .badTarget(let kind, let allowed):
       (
-        "a \(kind) of a team's own adds to a built-in one",
+        "a \(kind) of your own has to extend a built-in one",
         "add a line extends: " + allowed.joined(separator: ", or ")
       )
-    case .sameIDTwice(let id): ("\(id) is there twice", "give one of them another id")
+    case .sameIDTwice(let id): ("\(id) occurs twice", "give one of them another id")
     case .controlCharacter:
-      ("there is a control character", "delete it; in an example, write its escape")
-    case .blank: ("this blank is not filled in", "write what the comment above it asks for")
+      ("this line has an invisible control character", "delete it; in an example, write its escape")
+    case .blank:
+      (
+        "___ in this line still has to be filled in",
+        "replace it with your own words; the lines above that begin with # explain what is asked"
+      )
     case .markup:
       (
-        "HTML and links to anything but web pages are no text of the book",
+        "HTML, and links to anything but web pages, are not allowed here",
         "put code between backticks"
       )
     case .badAddress(let url):
-      ("\(url) is no address of a web page", "write https://…, or a dash for none")
-    case .knownRow(let id): ("there is a row \(id) already", "give the row an id of its own")
+      ("\(url) is not the address of a web page", "write https://…, or a dash for none")
+    case .knownRow(let id): ("there already is a row \(id)", "give this row another id")
     case .unknownRule(let id):
       ("the model has no rule \(id)", "bridgebook show of a scenario lists the rules it rests on")
-    case .unknownGotcha(let id): ("there is no gotcha \(id)", "bridgebook list gotchas names them")
+    case .unknownGotcha(let id): ("there is no gotcha \(id)", "bridgebook list gotchas lists them")
     case .unknownSource(let id): unknownSource(id)
     }
   }

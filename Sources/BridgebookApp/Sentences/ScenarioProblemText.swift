@@ -4,27 +4,36 @@ internal import Bridgebook
 enum ScenarioProblemText {
   static func sentences(for problem: ScenarioProblem) -> (message: String, help: String?) {
     switch problem {
-    case .tabInIndentation: ("a tab indents this line", "indent with two spaces a level")
+    case .tabInIndentation: ("this line is indented with a tab", "use two spaces for each level")
     case .oddIndentation(let spaces):
       (
-        "\(spaces) \(spaces == 1 ? "space indents" : "spaces indent") this line",
-        "indent with two spaces a level"
+        "this line is indented by \(spaces) \(spaces == 1 ? "space" : "spaces")",
+        "use two spaces for each level"
       )
     case .unexpectedIndentation:
-      ("this line is deeper than the one above allows", "take two spaces away")
+      (
+        "this line is indented too far",
+        "the line above it cannot contain others; remove two spaces"
+      )
     case .nestedTooDeeply(let limit):
-      ("this nests deeper than \(limit) levels", "name a part of it and use the name")
+      (
+        "this is nested more than \(limit) levels deep",
+        "give a part of it a name, and use the name"
+      )
     case .tooMany(let subject, let limit):
       (
         "there are more than \(limit) \(name(of: subject))s",
-        "leave out what the scenario does not need"
+        "remove those that the scenario does not need"
       )
     case .unexpectedCharacter(let character):
-      ("\(character) means nothing here", instead[character] ?? "write texts between double quotes")
-    case .unclosedText: ("this text never ends", "close it with a double quote")
+      (
+        "unexpected character \(character)",
+        instead[character] ?? "write texts between double quotes"
+      )
+    case .unclosedText: ("this text is never closed", "close it with a double quote")
     case .unclosedGap: ("this brace is never closed", "close it with }, or write \\{ for a brace")
     case .badEscape(let text):
-      ("\(text) is no escape", "escapes are \\\", \\\\, \\{ and \\n")
+      ("\(text) is not an escape", "escapes are \\\", \\\\, \\{ and \\n")
     case .numberTooLarge(let digits): ("\(digits) is too large", "use a smaller number")
     case .expected(let expected, let found):
       (
@@ -40,19 +49,22 @@ enum ScenarioProblemText {
       )
     case .misplacedMember(let member, let declaration, let allowed):
       (
-        "a \(declaration) has no \(member)",
-        allowed.isEmpty ? "take it out" : "it may have \(allowed.joined(separator: ", "))"
+        "\(member) is not allowed in a \(declaration)",
+        allowed.isEmpty ? "remove it" : "allowed are \(allowed.joined(separator: ", "))"
       )
     case .stepOutsideSteps(let word):
-      ("\(word) is an input of a person", "move it under steps")
+      ("\(word) is something that the user does", "move it below steps")
     case .missingBlock(let word):
-      ("\(word) has nothing below it", "indent what belongs to it by two more spaces")
+      (
+        "the block of \(word) is empty",
+        "write what belongs to it below, indented by two more spaces"
+      )
     case .strayContinuation(let word, let owner):
       ("\(word) requires \(owner)", "put it below \(owner), at the same depth")
     case .missingContinuation(let word, let owner):
       ("\(owner) requires \(word)", "add \(word) below it, at the same depth")
     case .duplicateName(let name, let line):
-      ("\(name) is there twice", "the first one is in line \(line)")
+      ("\(name) is declared twice", "the first declaration is in line \(line); rename one of them")
     case .notDeclared(let name, let known):
       ("\(name) is not declared", choice(of: name, known))
     case .unknownBase(let name, let known):
@@ -64,7 +76,7 @@ enum ScenarioProblemText {
     case .unknownMark(let mark, let known):
       (
         "no statement of this variant is marked \(mark)",
-        known.isEmpty ? "write <- \(mark) behind the statement" : choice(of: mark, known)
+        known.isEmpty ? "write <- \(mark) after the statement" : choice(of: mark, known)
       )
     case .noStatement(let line):
       ("this variant runs no statement in line \(line)", "mark the statement and use its mark")
@@ -96,7 +108,7 @@ enum ScenarioProblemText {
   /// Advice for characters of Swift that scenarios write differently.
   private static let instead = [
     "!": "write not in front of a condition, and != between two values",
-    "?": "there are no optionals; compare with nothing",
+    "?": "there are no optionals; compare with the word nothing",
     "/": "a comment begins with #; numbers are divided by /",
     "&": "write and between two conditions", "|": "write or between two conditions",
     "$": "give a binding by the name of its state, without the sign",

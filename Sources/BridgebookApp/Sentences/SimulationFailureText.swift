@@ -23,7 +23,7 @@ enum SimulationFailureText {
         reason: "its variants are \(known.joined(separator: ", "))",
         help: choice(of: word, known) ?? "choose one of them")
     case .malformedSetting(let word):
-      UserMessage("--set \(word) has no equals sign", help: "write --set PARAMETER=VALUE")
+      UserMessage("--set \(word) lacks an equals sign", help: "write --set PARAMETER=VALUE")
     case .unknownBudget(let name):
       UserMessage(
         "there is no budget \(name)",
@@ -35,7 +35,7 @@ enum SimulationFailureText {
           "it is a whole number of \($0.unit), 1 to \($0.ceiling)"
         }, help: "write --limit \(kind.rawValue)=NUMBER")
     case .repeatedSetting(let name):
-      UserMessage("\(name) was set twice", help: "leave one of them out")
+      UserMessage("\(name) was set twice", help: "remove one of them")
     case .variantNeeded(let flag, let scenario, let known):
       UserMessage(
         "--\(flag) prints one run, and \(scenario) has \(known.count) variants",
@@ -44,7 +44,7 @@ enum SimulationFailureText {
     case .onlyOne(let flags):
       UserMessage(
         "only one of \(flags.map { "--\($0)" }.joined(separator: " and ")) can be printed",
-        help: "leave one of them out")
+        help: "remove one of them")
     case .tooLarge(let path, let limit):
       UserMessage(
         "\(path) is too large for a scenario", reason: "a scenario has at most \(limit) bytes",
@@ -72,7 +72,7 @@ enum SimulationFailureText {
     for kind: ProgramProblem.Kind
   ) -> (message: String, help: String?) {
     switch kind {
-    case .unknownName("nil", _): ("nil is not known here", "write nothing")
+    case .unknownName("nil", _): ("nil is not known here", "write the word nothing in place of nil")
     case .wrongType(let name, let expected, let found):
       (
         "\(name) is \(found), but must be \(expected) here",
@@ -91,10 +91,10 @@ enum SimulationFailureText {
     case .unknownName(let name, let known):
       ("\(name) is not known here", choice(of: name, known))
     case .unknownKind(let name, let known):
-      ("there is no kind of platform object \(name)", kindHelp(name, known))
+      ("the model does not know the platform object \(name)", kindHelp(name, known))
     case .notShown(let name):
       (
-        "\(name) is neither a view, a controller nor a gesture recognizer, and the model knows no other",
+        "\(name) is not a view, a controller or a gesture recognizer, and the model knows no other classes",
         "declare what the scenario needs of it: platform \(name), with its properties below"
       )
     case .notCalled(let name, let owner):
@@ -103,7 +103,7 @@ enum SimulationFailureText {
         "put what it does below on load, or tap \(owner) \(name) where it happens"
       )
     case .unknownMember(let name, let owner, let known):
-      ("\(owner) has no \(name)", choice(of: name, known))
+      ("nothing in \(owner) is named \(name)", choice(of: name, known))
     case .unknownParameter(let name, let known):
       ("there is no parameter \(name)", choice(of: name, known))
     case .unknownFunction(let name, let known):

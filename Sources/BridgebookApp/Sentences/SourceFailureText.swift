@@ -4,11 +4,11 @@ enum SourceFailureText {
     switch error {
     case .missing(let path):
       UserMessage(
-        "nothing is at \(path)", location: path,
+        "there is no file or folder \(path)", location: path,
         help: "name a Swift file, a folder, or - for standard input")
     case .unusablePath(let path):
       UserMessage(
-        "\(path) is no path", reason: "it holds a NUL character, which no file's name can",
+        "\(path) is not a path", reason: "it has a NUL character, which no file name can have",
         help: "name the file without it")
     case .unreadable(let path, let reason):
       UserMessage(
@@ -18,12 +18,12 @@ enum SourceFailureText {
         "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
         location: path == "-" ? nil : path, help: "check it in parts")
     case .noSources(let path):
-      UserMessage("no Swift file is below \(path)", location: path, help: "name another folder")
+      UserMessage("there is no Swift file in \(path)", location: path, help: "name another folder")
     case .standardInputTwice:
       UserMessage("standard input was named twice", help: "name - once")
     case .baseline(let path, let line):
       UserMessage(
-        "\(path) is no baseline", reason: "line \(line) does not begin with a fingerprint",
+        "\(path) is not a baseline", reason: "line \(line) does not begin with a fingerprint",
         location: "\(path):\(line)",
         help: "write one with bridgebook check --write-baseline FILE PATH")
     case .baselineUnreadable(let path, let reason):
@@ -36,11 +36,12 @@ enum SourceFailureText {
         help: "take the changes from --format json, where each finding has its edit")
     case .excludes(let one, let other):
       UserMessage(
-        "\(one) and \(other) exclude each other", reason: "each asks for another answer",
-        help: "leave one of them out")
+        "\(one) and \(other) cannot be combined", reason: "each asks for another answer",
+        help: "remove one of them")
     case .csvNeedsLedger:
       UserMessage(
-        "--format csv needs --ledger", reason: "findings have no form as comma-separated values",
+        "--format csv needs --ledger",
+        reason: "findings cannot be written as comma-separated values",
         help: "use --format json, or add --ledger")
     case .changed(let path):
       UserMessage("\(path) changed while it was checked", location: path, help: "check it again")

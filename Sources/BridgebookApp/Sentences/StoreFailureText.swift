@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookStore
 
 /// Sentences for errors of a store.
@@ -7,14 +8,14 @@ enum StoreFailureText {
     case .missing(let path):
       UserMessage(
         "there is no store", location: path,
-        help: "any question makes one, such as bridgebook list; or name another with --store")
+        help: "any question creates one, such as bridgebook list; or name another with --store")
     case .isDirectory(let path):
       UserMessage(
         "the store is a folder", reason: "a store is one SQLite file", location: path,
         help: "name a file in it, as in --store \(path)/book.sqlite")
     case .isNoFile(let path):
       UserMessage(
-        "the store is no regular file", reason: "a store is one SQLite file", location: path,
+        "the store is not a regular file", reason: "a store is one SQLite file", location: path,
         help: "choose another path with --store")
     case .truncated(let path, let expected, let bytes):
       UserMessage(
@@ -36,7 +37,7 @@ enum StoreFailureText {
         help: "choose another path with --store or BRIDGEBOOK_STORE")
     case .foreignTriggers(let path, let names):
       UserMessage(
-        "the store has triggers that no bridgebook makes",
+        "the store has triggers that bridgebook did not create",
         reason: "\(names.joined(separator: ", ")) could change or undo what is written; "
           + "nothing was written",
         location: path, help: "bridgebook doctor schema --fix removes them")
@@ -50,8 +51,8 @@ enum StoreFailureText {
       UserMessage(
         "the store could not be read",
         reason: reading == .sound
-          ? "a reading failed; a second one of the whole store found nothing wrong with it"
-          : "a reading failed, and a second one did not come to its end",
+          ? "reading it failed once; reading all of it again found no damage"
+          : "reading it failed, and reading it again could not be finished",
         location: path,
         help: "try again; if it fails again, check the disk, and the store with bridgebook doctor")
     case .unusable(let path, let cause): message(for: cause, path: path)
@@ -67,8 +68,8 @@ enum StoreFailureText {
         location: path, help: "choose another path with --store")
     case .foreignSchema:
       UserMessage(
-        "the store has tables, views or triggers that no bridgebook makes",
-        reason: "nothing of it was read", location: path,
+        "the store has tables, views or triggers that bridgebook did not create",
+        reason: "none of it was read", location: path,
         help: "in that store, bridgebook export book copies what bridgebook knows")
     case .migration(let cause): migration(cause, path: path)
     case .sqlite(let cause): sqlite(cause, path: path)

@@ -8,7 +8,7 @@ enum TraceFailureText {
     case .refused(let path, let kind):
       let (what, instead) = sentences(for: kind)
       return UserMessage(
-        "\(path) is \(what)", reason: "this kind of file is not read; nothing of it was stored",
+        "\(path) is \(what)", reason: "this kind of file cannot be read; none of it was stored",
         location: path, help: instead)
     case .folder(let path, nil):
       return UserMessage(
@@ -17,7 +17,7 @@ enum TraceFailureText {
     case .folder(let path, let kind?):
       return UserMessage(
         "\(path) is \(kind.what)",
-        reason: "it is a folder of the tool's own; nothing of it was stored", location: path,
+        reason: "it is a folder of the tool's own; none of it was stored", location: path,
         help: kind.instead)
     case .empty(let path):
       return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
@@ -28,7 +28,7 @@ enum TraceFailureText {
     case .tooLong(let path, let limit):
       return UserMessage(
         "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
-        reason: "--max-bytes allows no more; nothing of it was stored",
+        reason: "--max-bytes allows no more; none of it was stored",
         location: path == "-" ? nil : path, help: "allow more with --max-bytes BYTES")
     case .ownStore(let path):
       return UserMessage(
@@ -37,7 +37,7 @@ enum TraceFailureText {
         help: "name a log; bridgebook backup FILE copies the store")
     case .unusablePath(let path):
       return UserMessage(
-        "\(path) is no path", reason: "it holds a NUL character, which no file's name can",
+        "\(path) is not a path", reason: "it has a NUL character, which no file name can have",
         help: "name the file without it")
     case .unknownFormat(let word, let suggestion):
       return UserMessage(
@@ -45,8 +45,8 @@ enum TraceFailureText {
         help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook formats lists the formats")
     case .fileIsNoRun(let path):
       return UserMessage(
-        "\(path) is a file; this takes runs of the store", location: path,
-        help: "keep it as a run: bridgebook import FILE prints its id")
+        "\(path) is a file, and this command takes runs of the store", location: path,
+        help: "import it as a run: bridgebook import FILE prints its id")
     case .notFollowed(let path, let kind):
       return notFollowed(path, kind)
     case .unknownRun(let id, let suggestion):
@@ -61,11 +61,11 @@ enum TraceFailureText {
       return UserMessage(
         "--follow and --from take a file",
         reason: "standard input has no offset, and is read to its end as it comes",
-        help: "leave the option out, or name the file that the log is written to")
+        help: "remove the option, or name the file that the log is written to")
     }
     let reason =
       switch kind {
-      case .missing: "nothing is there"
+      case .missing: "there is no such file"
       case .directory: "it is a folder"
       case .other, .regular: "it is a pipe or a device, which cannot be read from an offset"
       }
@@ -116,7 +116,7 @@ enum TraceFailureText {
     case .utf16:
       ("text in UTF-16", "save it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE | bridgebook diagnose -")
     case .binary:
-      ("no text", "name a log as text; bridgebook formats lists what is read")
+      ("not text", "name a log that is text; bridgebook formats lists what is read")
     }
   }
 }

@@ -5,12 +5,11 @@ enum TreeFaultText {
   static func sentences(for fault: TreeChecker.Fault) -> (message: String, help: String?) {
     switch fault {
     case .noRoot: ("the tree has no question", "begin with question ID")
-    case .duplicateNode(let id):
-      ("two nodes of the tree have the id \(id)", "give one of them another id")
+    case .duplicateNode(let id): ("\(id) occurs twice", "give one of them another id")
     case .unknownFact(let question, let fact):
-      ("\(question) asks for \(fact), which is no fact", "bridgebook tree lists the facts")
+      ("\(question) asks for \(fact), which is not a fact", "bridgebook tree shows the facts")
     case .unknownChoice(let question, let choice):
-      ("\(question) has the unknown choice \(choice)", "bridgebook tree lists the choices")
+      ("\(question) has no choice \(choice)", "bridgebook tree shows the choices")
     case .ambiguousChoice(let question, let choice):
       ("\(question) has two branches for \(choice)", "keep one of them")
     case .missingChoice(let question, let choice):
@@ -20,8 +19,9 @@ enum TreeFaultText {
         "\(question) leads to \(child), which does not exist",
         "add question \(child) or leaf \(child)"
       )
-    case .unreachable(let id): ("no branch leads to \(id)", "add a branch, or remove \(id)")
-    case .cycle(let id): ("\(id) leads back to itself", "let one of the branches end in a leaf")
+    case .unreachable(let id):
+      ("nothing leads to \(id)", "add a branch that leads to it, or remove it")
+    case .cycle(let id): ("\(id) leads back to itself", "end the loop in a leaf")
     case .leafWithoutReason(let id): ("\(id) has no summary", "add summary: one sentence")
     }
   }

@@ -8,7 +8,7 @@ extension SheetRequest {
 
   /// Returns the runs that the words name, each once, or all imported runs if there are no words.
   func namedRuns() throws -> [Run] {
-    guard !words.isEmpty else { return try store.runs.all().filter { $0.origin == .imported } }
+    guard !words.isEmpty else { return try store.runs.all(from: .imported) }
     var runs: [Run] = []
     var taken: Set<String> = []
     for word in words {

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// A sheet as a resource that a client reads at an address, with options that are part of the
 /// address.
 package struct SheetResource {

@@ -80,8 +80,8 @@ final class OtherStore {
   private static func changes(in store: Store) throws(StoreError) -> [String] {
     let texts = OwnTextHealth(store)
     return try RunHealth(store).checksums(of: .recorded).changed
-      .map { "run \($0) is not what was stored" }
-      + texts.versionChecksums().changed.map { "the own text \($0) is not what was written" }
+      .map { "run \($0) differs from what was stored" }
+      + texts.versionChecksums().changed.map { "the own text \($0) differs from what was written" }
       + texts.historyGaps()
   }
 }

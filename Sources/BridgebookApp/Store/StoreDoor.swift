@@ -175,7 +175,7 @@ package struct StoreDoor {
       connection.wait(atMost: waitMilliseconds, noticeAfter: StoreFile.moment) { [path, note] in
         guard isForWriting else { return }
         note(
-          "waiting for \(LockHolder.words(path)), which is writing to the store; --wait ends it "
+          "waiting for \(LockHolder.words(path)), which is writing to the store; giving up "
             + "after \(waitMilliseconds / 1000) s")
       }
       // One transaction gives all reads one snapshot, and locks the file once instead of per
@@ -219,7 +219,7 @@ package struct StoreDoor {
       throw StoreDoorError.foreignTriggers(path: path, names: triggers)
     }
     announce(
-      "the store has triggers that no bridgebook makes (\(triggers.joined(separator: ", "))); "
+      "the store has triggers that bridgebook did not create (\(triggers.joined(separator: ", "))); "
         + "this answer comes from the book of another version of bridgebook, which is still in it")
     return false
   }

@@ -45,7 +45,8 @@ struct BareWords {
     // Before classes: a message may name one.
     if best.kind == .message { return (ShowCommand.syntax.name, [best.id]) }
     guard text.contains(where: \.isWhitespace) else {
-      return (SearchCommand.syntax.name, words)
+      let isClass = try isMisspelledClass(text)
+      return ((isClass ? RecommendCommand.syntax : SearchCommand.syntax).name, words)
     }
     if try namesClass(text) { return (RecommendCommand.syntax.name, words) }
     let isSymptom = try store.search.gotcha(describedIn: text) != nil
@@ -88,6 +89,12 @@ struct BareWords {
     let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
     return errands.first { $0.sets.allSatisfy { !$0.isDisjoint(with: words) } }
       .map { ($0.name, $0.words) }
+  }
+
+  /// Whether the word differs from the name of one class by one typing error.
+  private func isMisspelledClass(_ word: String) throws -> Bool {
+    let vocabulary = try store.vocabulary.words(for: word, platform: nil)
+    return Misspelling(components: vocabulary.components).name(meantBy: word) != nil
   }
 
   /// Whether a word of the text is a class; the shell may have passed several words as one.

@@ -3,8 +3,10 @@ internal import BridgebookApp
 
 /// `completions`: prints completion scripts for shells.
 enum CompletionsCommand: Command {
+  private static let name = "completions"
+
   static let syntax = CommandSyntax(
-    name: "completions", arguments: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+    name: name, arguments: Shell.allCases.map(\.rawValue).joined(separator: "|"),
     argumentCount: 1...1, nameCount: 1,
     summary: "a script that completes commands, options, ids and runs in a shell",
     discussion: """
@@ -37,7 +39,9 @@ enum CompletionsCommand: Command {
   }
 
   /// The first arguments of a script's request; the shell's name and the typed words follow.
-  static let question = [syntax.name, "--words"]
+  ///
+  /// Every process compares its arguments with these, so they do without `syntax`.
+  static let question = [name, "--words"]
 
   /// The answer to a script's request; must be fast, without messages, and without side effects.
   static func answer(_ words: [String]) -> String {

@@ -68,7 +68,7 @@ enum DiagnoseCommand: Command {
     if isLive, name == "-", Descriptor.isTerminal(0) {
       run.console.note("paste the console, then press Ctrl-D")
     }
-    let progress = DrawnProgress(run.console)
+    let progress = DrawnProgress(run.console, reading: [name])
     var isBegun = false
     func show(_ items: [Diagnosis.Item]) {
       progress.hide()

@@ -165,6 +165,11 @@ enum ExportCommand: Command {
       let usages = sheets.map { $0.arguments.isEmpty ? $0.name : $0.name + " " + $0.arguments }
       // A script cuts at the tab; on a terminal the columns stand below each other.
       let width = run.console.screen == nil ? nil : usages.map { TextWidth.of($0) }.max()
+      // First, because the rest of the list is longer than most terminals.
+      if width != nil {
+        page.line(("For the wall: ", .faint), (wallLine, .accent))
+        page.line()
+      }
       for (sheet, usage) in zip(sheets, usages) {
         let options = sheet.shownOptions.joined(separator: " ")
         guard let width else {
@@ -177,9 +182,6 @@ enum ExportCommand: Command {
         let blanks = String(repeating: " ", count: width + 2)
         if !options.isEmpty { page.line(blanks + options, .faint) }
       }
-      guard width != nil else { return }
-      page.line()
-      page.line(("For the wall: ", .faint), (wallLine, .accent))
     }
     return .done
   }

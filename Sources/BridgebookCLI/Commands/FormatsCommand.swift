@@ -18,7 +18,7 @@ enum FormatsCommand: Command {
     let path = run.arguments.arguments.first
     if let path {
       matched = try TraceFormats.matchedLines(
-        of: path, in: run.workspace, progress: DrawnProgress(run.console))
+        of: path, in: run.workspace, progress: DrawnProgress(run.console, reading: [path]))
     }
     let formats = FormatRegistry.formats.sorted {
       (matched[$1.id] ?? 0, $0.id) < (matched[$0.id] ?? 0, $1.id)

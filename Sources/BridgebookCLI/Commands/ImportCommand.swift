@@ -50,7 +50,8 @@ enum ImportCommand: Command {
     question.appVersion = run.arguments.value("app-version")
     question.redacts = run.arguments.has("redact")
     question.limit = run.arguments.value("max-bytes")
-    let imported = try run.workspace.importFiles(question, progress: DrawnProgress(run.console))
+    let progress = DrawnProgress(run.console, reading: run.arguments.arguments)
+    let imported = try run.workspace.importFiles(question, progress: progress)
     run.print(json: imported.json) { page in
       switch imported {
       case .runs(let runs): for item in runs { write(item, to: &page) }

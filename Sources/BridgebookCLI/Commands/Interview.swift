@@ -36,8 +36,8 @@ struct Interview {
 
   /// Offers the task that is most similar to the words.
   func offer(_ task: Entry) -> Offer {
-    say("The nearest task of the book is \(task.id): \(task.title).")
-    say("Return takes it, n asks the questions of the book instead, b goes back, q quits.")
+    say("The closest task in the book is \(task.id): \(task.title).")
+    say("Press Return to take it, n to answer a few questions instead, b to go back, q to quit.")
     while true {
       switch prompt("> ") {
       case .back: return .back
@@ -57,7 +57,7 @@ struct Interview {
   /// - Parameter notes: what the book says about the words.
   func explainQuestions(_ notes: [String]) {
     for note in notes { say(note) }
-    say("The questions of the book find the bridge without these words.")
+    say("A few questions find the bridge instead.")
   }
 
   /// The reply to the question about the release.
@@ -69,8 +69,8 @@ struct Interview {
 
   func release() -> Release {
     say(
-      "Oldest release you support, such as 16 or macOS13? Return takes the newest, b goes back, "
-        + "q quits.")
+      "What is the oldest release you support, such as 16 or macOS13? Return takes the newest, "
+        + "b goes back, q quits.")
     return switch prompt("> ") {
     case .text(let word): .oldest(word.isEmpty ? nil : word)
     case .back: .back

@@ -35,7 +35,8 @@ enum MCPCommand: Command {
     // Creates or upgrades the store once, so that no request has to wait for it.
     _ = try run.openStore()
     if Descriptor.isTerminal(0) {
-      run.console.note("a client of the protocol is expected on standard input; Ctrl-D ends")
+      run.console.note(
+        "waiting for a client of the Model Context Protocol on standard input; Ctrl-D ends")
     }
     MappingFault.isSurvived = true
     defer {

@@ -53,7 +53,7 @@ enum NewCommand: Command {
       if skeleton.kind == scenarioKind {
         page.line(("  bridgebook simulate \(file)", .accent), ("  runs it", .faint))
       }
-      page.line(("  bridgebook add \(file)", .accent), ("  takes it into the book", .faint))
+      page.line(("  bridgebook add \(file)", .accent), ("  adds it to your book", .faint))
       run.console.write(page.text)
     } else {
       run.console.write(skeleton.text)

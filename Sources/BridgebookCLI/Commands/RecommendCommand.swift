@@ -46,6 +46,8 @@ enum RecommendCommand: Command {
     question.platform = run.arguments.value("platform")
     question.target = run.arguments.value("target")
     question.answers = run.arguments.values("answer")
+    question.wantsFlips =
+      run.format != .text || ["why", "all", "explain"].contains { run.arguments.has($0) }
     let isAsked = run.format == .text && Descriptor.isTerminal(0) && Descriptor.isTerminal(1)
     let interview = isAsked ? Interview(console: run.console) : nil
     let asksForSubject = isAsked && question.text.isEmpty && question.answers.isEmpty

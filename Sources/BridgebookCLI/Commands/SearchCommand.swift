@@ -89,7 +89,8 @@ enum SearchCommand: Command {
       (status.map { ", \($0.rawValue)" } ?? "", status == .refuted ? .error : .faint),
       (result.match == .strong ? "" : ", weak match", .faint))
     page.line("  \(result.title)")
-    page.prose(marked: answer.markedSnippet(of: result), indent: 4, .faint, mark: .strong)
+    let snippet = answer.markedSnippet(of: result)
+    if !snippet.isEmpty { page.prose(marked: snippet, indent: 4, .faint, mark: .strong) }
     if isExplained { page.prose(explanation(of: result), indent: 4, first: "counted: ") }
   }
 

@@ -61,9 +61,10 @@ struct DiagnosisText {
     let fit = run.formats.first?.matchedLines ?? 0
     let others = run.formats.dropFirst().prefix(3).map { "\($0.format) \($0.matchedLines)" }
     page.prose(
-      "Read \(run.lineCount.counted("line")) as \(run.format ?? "plain"): "
-        + "\(fit) fit, \(run.eventCount.counted("event"))"
-        + (others.isEmpty ? "" : "; other formats: \(others.joined(separator: ", "))") + ".",
+      "Read \(run.lineCount.counted("line")), \(fit) of them in the format \(run.format ?? "plain"); "
+        + run.eventCount.counted("event")
+        + (others.isEmpty
+          ? "" : "; lines of other formats: \(others.joined(separator: ", "))") + ".",
       indent: 0, .faint)
     if let extent = diagnosis.extent {
       page.prose(
@@ -74,11 +75,11 @@ struct DiagnosisText {
       page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
     }
     for column in diagnosis.missingColumns {
-      page.prose("No column \(column)", first: "- ", .warning)
+      page.prose("The column \(column) is missing.", first: "- ", .warning)
     }
     guard !diagnosis.unrecognized.isEmpty else { return }
     let shown = extent == .all || explains ? 20 : 3
-    page.line("\(diagnosis.unrecognized.count.counted("line")) of the frameworks not recognized:")
+    page.line("\(diagnosis.unrecognized.count.counted("framework message")) not recognized:")
     for line in diagnosis.unrecognized.prefix(shown) {
       page.line("  \(line.line): \(ReadableNames.readable(line.text) ?? line.text)")
     }
@@ -96,9 +97,9 @@ struct DiagnosisText {
       if let reason = diagnosis.missingReason { page.prose(reason, indent: 0) }
       let hidden = diagnosis.hidden.count
       page.prose(
-        "This trace cannot show everything"
-          + (hidden > 0 ? ": \(hidden.counted("gotcha")) not looked for" : "")
-          + " (--explain).", indent: 0, .faint)
+        "This kind of trace cannot show everything"
+          + (hidden > 0 ? "; \(hidden.counted("gotcha")) not checked" : "") + " (--explain).",
+        indent: 0, .faint)
     }
   }
 
@@ -123,7 +124,7 @@ struct DiagnosisText {
     }
     page.line(
       ("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent),
-      ("  for all of it, with code", .faint))
+      ("  in full, with code", .faint))
   }
 
   /// The location of a finding, such as `console.txt:4`, with its other lines.
@@ -188,7 +189,7 @@ struct DiagnosisTable {
         .strong)
     }
     let place = run.origin == .simulated ? "" : " in \(run.lineCount.counted("line"))"
-    page.line(counts(of: run.findings) + place, .strong)
+    page.line(counts + place, .strong)
     let rows = rows()
     let width = rows.map { TextWidth.of($0.gotcha) }.max() ?? 0
     let places = rows.map { TextWidth.of($0.lines) }.max() ?? 0
@@ -202,14 +203,24 @@ struct DiagnosisTable {
     if rows.count > DiagnosisTable.rowCount {
       page.line("  and \(rows.count - DiagnosisTable.rowCount) more gotchas", .faint)
     }
+    for surplus in diagnosis.surplus {
+      page.prose(
+        "\(surplus.count) more of \(surplus.gotcha) were counted only.", indent: 2, .faint)
+    }
   }
 
-  private func counts(of findings: [Finding]) -> String {
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count(where: { $0.severity == severity })
-      return count > 0 ? count.counted(severity.rawValue) : nil
+  /// The numbers of findings by severity, with those that were only counted.
+  private var counts: String {
+    let findings = diagnosis.run.findings
+    var numbers: [Severity: Int] = [:]
+    for finding in findings { numbers[finding.severity, default: 0] += 1 }
+    for surplus in diagnosis.surplus {
+      let like = findings.last { $0.gotcha == surplus.gotcha }
+      if let like { numbers[like.severity, default: 0] += surplus.count }
     }
-    return counts.joined(separator: ", ")
+    return Severity.allCases.reversed().compactMap { severity in
+      numbers[severity].map { $0.counted(severity.rawValue) }
+    }.joined(separator: ", ")
   }
 
   private struct Row {

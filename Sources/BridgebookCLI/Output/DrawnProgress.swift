@@ -13,9 +13,12 @@ final class DrawnProgress: ReadingProgress {
   private var start = 0
   private var drawn: Int?
 
-  init(_ console: Console) {
+  /// - Parameter inputs: the names of what is read; standard input that is typed on the terminal is
+  ///   not drawn over.
+  init(_ console: Console, reading inputs: [String]) {
     self.console = console
-    columns = console.isQuiet ? nil : Terminal.columns
+    let isTyped = inputs.contains("-") && Descriptor.isTerminal(0)
+    columns = console.isQuiet || isTyped ? nil : Terminal.columns
   }
 
   deinit { hide() }

@@ -17,10 +17,14 @@ enum ImportIssueText {
     case .unterminatedInput: "The input ends in the middle of a document"
     case .tableFull: "Too many events were open at once to track; some relations are lost"
     case .textsFull:
-      "There are more distinct texts than can be told apart: messages of the runtime were looked for in all of them, but rules that compare names or values do not see the later ones"
-    case .unbalanced: "A begin or an end has no counterpart"
+      "There are too many different texts to compare all of them: messages of the runtime were looked for everywhere, but rules that compare names or values do not see the later texts"
+    case .unbalanced: "A begin has no end, or an end has no begin"
     case .eventsDropped: "The recorder had no room and dropped events"
-    case .missingColumns: "A table of Instruments lacks a column that is read"
+    case .missingColumns: "A table of Instruments lacks a column that bridgebook reads"
+    case .noRows:
+      "An export of Instruments has no rows: none were recorded, or it is not a table that was exported with --xpath"
+    case .valuesFull:
+      "A table of Instruments has too many values that later rows refer to; those rows lack some"
     case .redacted: "Names, paths, addresses and numbers of processes were replaced"
     case .redactionFull:
       "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"

@@ -69,8 +69,7 @@ struct RecommendationText {
   }
 
   private func writeCode(to page: inout TextPage) {
-    let isForLacks = answer.preferNative && answer.approach != Approach.none
-    page.heading(isForLacks ? "Code, for what it lacks" : "Code")
+    page.heading(codeTitle)
     let lines = answer.code.trimmingFinalNewline.lines
     var count = lines.count
     if extent == .brief, let rows {
@@ -81,6 +80,12 @@ struct RecommendationText {
     if count < lines.count {
       page.line("  … \(lines.count - count) more lines: --code prints all", .faint)
     }
+  }
+
+  /// The heading of the code, which says when a bridge beside a preferred native API is needed.
+  private var codeTitle: String {
+    guard answer.preferNative, answer.approach != Approach.none else { return "Code" }
+    return answer.subject.map { "Code, if you need \($0.name)" } ?? "Code, if you need a bridge"
   }
 
   /// Writes what was left out, and how to show it.

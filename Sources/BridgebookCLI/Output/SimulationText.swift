@@ -57,7 +57,7 @@ enum SimulationText {
         page.prose(warning.text, first: "line \(warning.line): ", .warning)
       }
       if report.variant.role == .broken, report.items.isEmpty, report.checks.isEmpty {
-        page.prose("called broken, but nothing in this run shows it", .warning)
+        page.prose("declared as broken, but this run shows no gotcha", .warning)
       }
       if !report.agrees { page.prose("differs from what the scenario declares", .warning) }
     }
@@ -171,7 +171,7 @@ enum SimulationText {
       let note = [
         item.rule.map { "rule \($0)" }, item.confidence.map { "\($0.rawValue) confidence" },
         item.isDefault ? "default" : "chosen",
-        item.isConsulted ? nil : "without a part in this run",
+        item.isConsulted ? nil : "no effect on this run",
       ].compactMap { $0 }.joined(separator: ", ")
       page.prose(
         "\(item.meaning) (\(note))", first: "\(item.name) = \(item.value): ")
@@ -179,7 +179,7 @@ enum SimulationText {
     let rest = report.parameters.count - shown.count
     if rest > 0 {
       page.line(
-        ("  \(rest) others had no part in this run: ", .faint),
+        ("  \(rest) other parameters had no effect on this run: ", .faint),
         ("bridgebook help simulate", .accent))
     }
   }

@@ -74,12 +74,10 @@ struct TextPage {
     var room = width - indent
     var isOpen = false
     addBlanks(indent)
-    for (index, word) in content.split(separator: " ").enumerated() {
-      let isMarked = isOpen || word.contains("\u{1}")
-      for character in word where character == "\u{1}" || character == "\u{2}" {
-        isOpen = character == "\u{1}"
-      }
-      let shown = String(word.filter { $0 != "\u{1}" && $0 != "\u{2}" })
+    for (index, word) in content.utf8.split(separator: UInt8(ascii: " ")).enumerated() {
+      let isMarked = isOpen || word.contains(1)
+      for byte in word where byte == 1 || byte == 2 { isOpen = byte == 1 }
+      let shown = String(decoding: word.filter { $0 != 1 && $0 != 2 }, as: UTF8.self)
       let needed = TextWidth.of(Printable.escaped(shown)) + (index > 0 ? 1 : 0)
       if index > 0, needed > room {
         line()

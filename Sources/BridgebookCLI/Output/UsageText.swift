@@ -29,18 +29,18 @@ enum UsageText {
         "--\(flag) cannot be \(value)", reason: "it is one of \(choices.joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
     case .repeatedFlag(let flag):
-      UserMessage("--\(flag) was given twice", help: "leave one of them out")
+      UserMessage("--\(flag) was given twice", help: "remove one of them")
     case .wrongArgumentCount(let command, let given, let expected):
       UserMessage(
         "\(command) takes \(count(expected)), not \(given)",
         help: given == 0
           ? firstWords[command] ?? "bridgebook help \(command) shows how it is used"
           : "bridgebook help \(command) shows how it is used"
-            + (given > max(2, expected.upperBound) ? "; a question goes into quotes" : ""))
+            + (given > max(2, expected.upperBound) ? "; put a question in quotes" : ""))
     case .unwritableForm(let sheet, let path, let page):
       UserMessage(
         "\(sheet) cannot be written as \(path)",
-        reason: "its name promises a form that no sheet has",
+        reason: "no sheet can be written in the format of that name",
         help: page.map { "write -o \($0), and print it from a browser" }
           ?? "bridgebook export lists the forms of each sheet")
     }
@@ -54,9 +54,9 @@ enum UsageText {
   /// The commands that list the words for a placeholder.
   private static let firstWords = [
     SimulateCommand.syntax.name:
-      "bridgebook list scenarios names those of the book, bridgebook new scenario begins your own",
+      "bridgebook list scenarios lists the built-in ones, bridgebook new scenario starts your own",
     ShowCommand.syntax.name:
-      "bridgebook search finds an id by a symptom, bridgebook list names them all",
+      "bridgebook search finds an id by a symptom, bridgebook list lists them all",
     NewCommand.syntax.name:
       "name a kind, as in bridgebook new scenario; bridgebook help new lists the others",
     CheckCommand.syntax.name: "name files or folders with Swift source, as in bridgebook check .",

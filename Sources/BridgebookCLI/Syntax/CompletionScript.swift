@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// The shells for which the program provides completions.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Formats the manual page from the tables of commands and flags, with the man macros of roff.
 package struct ManualPage {
   /// An additional section: rows of a term and its meaning.

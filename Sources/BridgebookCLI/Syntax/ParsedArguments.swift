@@ -2,24 +2,32 @@
 package struct ParsedArguments: Equatable, Sendable {
   package var command: String?
   package var arguments: [String] = []
-  private var values: [String: [String]] = [:]
+  /// The given flags in order; there are few, and a dictionary would be slower.
+  private var given: [Given] = []
+
+  private struct Given: Equatable, Sendable {
+    let flag: String
+    let value: String
+  }
 
   package init() {}
 
   /// The last value of a flag; nil if it was not given.
-  package func value(_ flag: String) -> String? { values[flag]?.last }
+  package func value(_ flag: String) -> String? { given.last { $0.flag == flag }?.value }
 
   /// All values of a repeatable flag, in order.
-  package func values(_ flag: String) -> [String] { values[flag] ?? [] }
+  package func values(_ flag: String) -> [String] {
+    given.filter { $0.flag == flag }.map(\.value)
+  }
 
   /// Returns whether a switch was given.
-  package func has(_ flag: String) -> Bool { values[flag] != nil }
+  package func has(_ flag: String) -> Bool { given.contains { $0.flag == flag } }
 
   /// The names of all given flags, sorted.
-  var flags: [String] { values.keys.sorted() }
+  var flags: [String] { given.map(\.flag).sorted() }
 
   mutating func append(_ value: String, to flag: String) {
-    values[flag, default: []].append(value)
+    given.append(Given(flag: flag, value: value))
   }
 }
 

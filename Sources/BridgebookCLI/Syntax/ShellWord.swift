@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Quoting of words for a shell.
 enum ShellWord {
   /// The text as one word, in single quotes if it contains characters that are special to a shell.

@@ -31,6 +31,12 @@ package enum DiagnosisExport {
       ("cannotShow", .strings(diagnosis.cannotShow)),
       ("issues", .array(run.issues.map(value(of:)))),
     ]
+    if !diagnosis.surplus.isEmpty {
+      let counts = diagnosis.surplus.map {
+        JSONValue.object([("gotcha", .string($0.gotcha)), ("count", .integer($0.count))])
+      }
+      members.append(("moreFindings", .array(counts)))
+    }
     members += UpdatesExport.members(of: diagnosis.updates)
     if !diagnosis.missingColumns.isEmpty {
       members.append(("missingColumns", .strings(diagnosis.missingColumns)))
@@ -70,6 +76,9 @@ package enum DiagnosisExport {
         )
       }
       lines += part("cause", item.cause) + part("fix", item.fix) + [""]
+    }
+    for surplus in diagnosis.surplus {
+      lines += ["\(surplus.count) more findings of `\(surplus.gotcha)` were counted only.", ""]
     }
     lines += UpdatesExport.markdown(of: diagnosis.updates)
     if !diagnosis.cannotShow.isEmpty {

@@ -6,7 +6,7 @@ package enum JSONText {
   ///
   /// In valid JSON, such characters occur only in strings, except for blanks and line ends.
   package static func escaped(_ text: String) -> String {
-    guard !text.utf8.allSatisfy({ (32...126).contains($0) }),
+    guard !DisplayWidth.isPrintableASCII(text),
       text.unicodeScalars.contains(where: DisplayWidth.isUnseen)
     else { return text }
     var safe = ""

@@ -69,7 +69,8 @@ package enum RecommendationVerdict {
         ? "\(use) It covers the common use of \(subject.name)."
         : "\(use) \(verb) \(subject.name) only for what it cannot do."
     }
-    var named = lacks.prefix(namedLacks).joined(separator: "; ")
+    // An array, since joining a slice looks up conformances.
+    var named = Array(lacks.prefix(namedLacks)).joined(separator: "; ")
     if lacks.count > namedLacks { named += "; and \(lacks.count - namedLacks) more\(rest)" }
     return "\(use) \(verb) \(subject.name) only for \(named)."
   }

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Writes pieces of a line as HTML, escaping markup and invisible characters.
 struct HTMLInline {
   private(set) var bytes: [UInt8]
@@ -116,6 +118,10 @@ struct HTMLInline {
   private mutating func escape(_ text: Text) {
     var index = 0
     while index < text.count {
+      let plain = Sign.plainBytes(in: text, from: index)
+      bytes.append(contentsOf: plain)
+      index += plain.count
+      guard index < text.count else { break }
       switch text[index] {
       case UInt8(ascii: "&"): add("&amp;")
       case UInt8(ascii: "<"): add("&lt;")

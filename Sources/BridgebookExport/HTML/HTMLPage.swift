@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// One self-contained HTML page without scripts or other files, for screens of any size and for
 /// print.
 ///

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Converts text to HTML, escaping markup and invisible characters.
 enum HTMLText {
   /// Plain text.
@@ -37,7 +39,7 @@ enum HTMLText {
   private static func code(_ text: Substring) -> (String, String.Index)? {
     let fence = text.prefix { $0 == "`" }
     let inner = text[fence.endIndex...]
-    guard let end = inner.firstRange(of: fence) else { return nil }
+    guard let end = inner.firstRange(of: String(fence)) else { return nil }
     return ("<code>\(escaped(inner[..<end.lowerBound]))</code>", end.upperBound)
   }
 

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Comma-separated values according to RFC 4180, but with plain line feeds; null is an empty field,
 /// an empty text is `""`.
 package struct CommaSeparatedTable: TableWriter {

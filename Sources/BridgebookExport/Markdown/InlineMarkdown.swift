@@ -131,6 +131,10 @@ struct InlineMarkdown {
     }
     var index = 0
     while index < text.count {
+      let plain = Sign.plainBytes(in: text, from: index)
+      bytes.append(contentsOf: plain)
+      index += plain.count
+      guard index < text.count else { break }
       let byte = text[index]
       if let length = appendUnseen(text, at: index, doublesBackslash: true) {
         index += length

@@ -1,6 +1,8 @@
 /// The bytes with a meaning in Markdown, and where they have it.
 enum Sign {
   static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let tilde = UInt8(ascii: "~")
   static let backtick = UInt8(ascii: "`")
   static let backslash = UInt8(ascii: "\\")
   static let bar = UInt8(ascii: "|")
@@ -17,6 +19,20 @@ enum Sign {
     case 48...57, 65...90, 97...122, 128...255: true
     default: false
     }
+  }
+
+  /// Returns the bytes from an index up to the first one that may mean something in Markdown or
+  /// HTML; letters, digits and blanks do not.
+  static func plainBytes(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> UnsafeBufferPointer<UInt8> {
+    var end = start
+    while end < text.count, isPlain(text[end]) { end += 1 }
+    return UnsafeBufferPointer(rebasing: text[start..<end])
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte == space || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
   }
 
   /// Returns the length of the run of equal bytes that begins at `start`.

@@ -8,9 +8,7 @@ package enum SectionBlock: Equatable, Sendable {
   /// Parses the Markdown of a section; anything other than a list, a table or code is a paragraph.
   package static func blocks(of markdown: String) -> [SectionBlock] {
     var reader = SectionBlockReader()
-    for bytes in markdown.utf8.split(separator: 10, omittingEmptySubsequences: false) {
-      reader.read(Substring(bytes))
-    }
+    for line in markdown.linesOfBytes { reader.read(line) }
     return reader.finish()
   }
 
@@ -40,21 +38,26 @@ private struct SectionBlockReader {
   private var language = ""
 
   mutating func read(_ line: Substring) {
+    let first = line.utf8.first
     if code != nil {
-      guard line.hasPrefix(fence), line.allSatisfy({ $0 == fence.first }) else {
+      guard first == fence.utf8.first, line.hasPrefix(fence),
+        line.utf8.allSatisfy({ $0 == first })
+      else {
         code?.append(String(line))
         return
       }
       closeCode()
-    } else if line.hasPrefix("```") || line.hasPrefix("~~~") {
+    } else if first == Sign.backtick && line.hasPrefix("```")
+      || first == Sign.tilde && line.hasPrefix("~~~")
+    {
       close()
       fence = String(line.prefix { $0 == line.first })
       language = String(line.dropFirst(fence.count).prefix { $0 != " " })
       code = []
-    } else if line.hasPrefix("|") {
+    } else if first == Sign.bar {
       if rows.isEmpty { close() }
       rows.append(SectionBlockReader.cells(of: line))
-    } else if line.allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\r" }) {
+    } else if line.utf8.allSatisfy(Sign.isBlank) {
       close()
     } else {
       readText(line)
@@ -73,8 +76,10 @@ private struct SectionBlockReader {
       close()
       if line.hasPrefix("Source: [^") || line.hasPrefix("Sources: [^") { return }
     }
-    let trimmed = line.drop { $0 == " " || $0 == "\t" }
-    if let (ordered, text) = SectionBlockReader.item(trimmed), trimmed.count == line.count {
+    let trimmed = Substring(line.utf8.drop { $0 == Sign.space || $0 == Sign.tab })
+    if let (ordered, text) = SectionBlockReader.item(trimmed),
+      trimmed.startIndex == line.startIndex
+    {
       if items.isEmpty || ordered != isOrdered { close() }
       isOrdered = ordered
       items.append(String(text))
@@ -87,33 +92,39 @@ private struct SectionBlockReader {
 
   private static func item(_ line: Substring) -> (isOrdered: Bool, text: Substring)? {
     if line.hasPrefix("- ") { return (false, line.dropFirst(2)) }
-    let digits = line.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") else { return nil }
-    return (true, line.dropFirst(digits.count + 2))
+    let digits = line.utf8.prefix { (48...57).contains($0) }
+    let rest = line[digits.endIndex...]
+    guard !digits.isEmpty, rest.hasPrefix(". ") else { return nil }
+    return (true, rest.dropFirst(2))
   }
 
   /// The cells of a row; a bar in code or after a backslash belongs to its cell.
   private static func cells(of line: Substring) -> [String] {
     var cells: [String] = []
-    var cell = ""
+    var cell: [UInt8] = []
     var isInCode = false
     var isEscaped = false
-    for character in line.dropFirst() {
-      switch character {
-      case "|" where isEscaped:
-        cell.removeLast()
-        cell.append("|")
-      case "|" where !isInCode:
-        cells.append(cell.trimmingBlanks)
-        cell = ""
+    for byte in line.utf8.dropFirst() {
+      switch byte {
+      case Sign.bar where isEscaped:
+        cell[cell.count - 1] = Sign.bar
+      case Sign.bar where !isInCode:
+        cells.append(trimmed(cell))
+        cell.removeAll(keepingCapacity: true)
       default:
-        if character == "`" { isInCode.toggle() }
-        cell.append(character)
+        if byte == Sign.backtick { isInCode.toggle() }
+        cell.append(byte)
       }
-      isEscaped = character == "\\" && !isEscaped
+      isEscaped = byte == Sign.backslash && !isEscaped
     }
-    if !cell.trimmingBlanks.isEmpty { cells.append(cell.trimmingBlanks) }
-    return cells
+    let last = trimmed(cell)
+    return last.isEmpty ? cells : cells + [last]
+  }
+
+  private static func trimmed(_ cell: [UInt8]) -> String {
+    let isBlank = { (byte: UInt8) in byte == Sign.space || byte == Sign.tab }
+    guard let end = cell.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(decoding: cell[...end].drop(while: isBlank), as: UTF8.self)
   }
 
   private mutating func close() {
@@ -135,10 +146,20 @@ private struct SectionBlockReader {
 }
 
 extension String {
-  fileprivate var trimmingBlanks: String {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    var text = drop(while: isBlank)
-    while let last = text.last, isBlank(last) { text.removeLast() }
-    return String(text)
+  /// The lines between line feeds, empty ones included.
+  fileprivate var linesOfBytes: [Substring] {
+    var text = self
+    let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == 10 } }
+    var lines: [Substring] = []
+    var start = text.startIndex
+    var offset = 0
+    for end in ends + [text.utf8.count] {
+      let stop = text.utf8.index(start, offsetBy: end - offset)
+      lines.append(text[start..<stop])
+      guard end < text.utf8.count else { break }
+      start = text.utf8.index(after: stop)
+      offset = end + 1
+    }
+    return lines
   }
 }

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// An SVG picture with selectable text, for light and dark backgrounds.
 struct SVGDocument {
   private var body = ""

@@ -51,9 +51,9 @@ package struct ComparisonReport {
       })
     writeUpdates(to: &page)
     page.heading(2, [.plain("Before")])
-    page.table(["about", "it"], RunReport.facts(of: before))
+    page.table(["item", "value"], RunReport.facts(of: before))
     page.heading(2, [.plain("After")])
-    page.table(["about", "it"], RunReport.facts(of: after))
+    page.table(["item", "value"], RunReport.facts(of: after))
     let groups = RunReport.groups(of: after)
     if !groups.isEmpty { page.heading(2, [.plain("What is left")]) }
     for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }

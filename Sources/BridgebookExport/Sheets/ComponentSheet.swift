@@ -61,7 +61,7 @@ package struct ComponentSheet {
     if answer.native != nil {
       rows.insert(("prefer the native API", answer.preferNative ? "yes" : "no"), at: 0)
     }
-    page.table(["about", "it"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
+    page.table(["item", "value"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
     page.list(
       answer.path.map { [.plain("\($0.question) \($0.answer). \($0.because)")] }, isOrdered: true)
   }

@@ -40,7 +40,7 @@ package struct FullEntries {
       entry.title == entry.id
         ? [.code(entry.id)] : [.code(entry.id), .plain(": "), .plain(entry.title)])
     let rows = EntryDossier(entry: entry).frontMatter
-    page.table(["about", "it"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
+    page.table(["item", "value"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
     for section in entry.sections where section.heading != "Grounds" {
       page.paragraph([.strong(section.heading + ":")])
       page.blocks(FullEntries.blocks(of: section))

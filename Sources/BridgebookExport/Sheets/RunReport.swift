@@ -30,7 +30,7 @@ package struct RunReport {
     let run = diagnosis.run
     var page = SheetPage(notation)
     page.heading(1, [.plain("Report of run "), .code(run.id)])
-    page.table(["about", "it"], RunReport.facts(of: diagnosis))
+    page.table(["item", "value"], RunReport.facts(of: diagnosis))
     let groups = RunReport.groups(of: diagnosis)
     page.heading(2, [.plain("Findings")])
     if groups.isEmpty { page.paragraph([.plain("Nothing found in what this run can show.")]) }
@@ -89,6 +89,9 @@ package struct RunReport {
     for severity in Severity.allCases.reversed() {
       let count = diagnosis.items.count { $0.finding.severity == severity }
       if count > 0 { rows.append(("findings: \(severity.rawValue)", .plain("\(count)"))) }
+    }
+    for surplus in diagnosis.surplus {
+      rows.append(("counted only", .plain("\(surplus.count) more of \(surplus.gotcha)")))
     }
     for issue in run.issues {
       let place = issue.line > 0 ? ", from line \(issue.line) on" : ""

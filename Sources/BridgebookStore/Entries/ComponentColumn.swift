@@ -5,6 +5,13 @@ internal import Bridgebook
 /// A new field of a class is a line here, beside its property, its key in `ComponentParser`, and
 /// its column in `Migrations`.
 struct ComponentColumn: Sendable {
+  /// Returns a fact of a class.
+  ///
+  /// A pair of closures instead of a key path, since the runtime would build the nine key paths
+  /// anew in each process.
+  typealias Get<Fact> = @Sendable (ComponentFacts) -> Fact
+  /// Changes a fact of a class.
+  typealias Change<Fact> = @Sendable (inout ComponentFacts, Fact) -> Void
   /// Reads the value at a column of a row into the facts of the class with that id.
   typealias Read =
     @Sendable (inout ComponentFacts, Row, _ column: Int32, _ id: String) throws(SQLiteError) -> Void
@@ -23,58 +30,58 @@ struct ComponentColumn: Sendable {
 
   /// A column with one of the words of a kind.
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(
-    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, Word> & Sendable
+    _ name: String, _ get: @escaping Get<Word>, set: @escaping Change<Word>
   ) -> ComponentColumn {
     ComponentColumn(name) {
-      .text($0[keyPath: fact].rawValue)
+      .text(get($0).rawValue)
     } read: {
       (facts, row, column, id) throws(SQLiteError) in
-      facts[keyPath: fact] = try row.word(column, in: table, of: id)
+      set(&facts, try row.word(column, in: table, of: id))
     }
   }
 
   /// A column with one of the words of a kind, or nothing.
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(
-    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, Word?> & Sendable
+    _ name: String, _ get: @escaping Get<Word?>, set: @escaping Change<Word?>
   ) -> ComponentColumn {
     ComponentColumn(name) {
-      .choice($0[keyPath: fact])
+      .choice(get($0))
     } read: {
       (facts, row, column, id) throws(SQLiteError) in
-      facts[keyPath: fact] = try row.optionalWord(column, in: table, of: id)
+      set(&facts, try row.optionalWord(column, in: table, of: id))
     }
   }
 
   /// A column with a text.
   private static func text(
-    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, String> & Sendable
+    _ name: String, _ get: @escaping Get<String>, set: @escaping Change<String>
   ) -> ComponentColumn {
     ComponentColumn(name) {
-      .text($0[keyPath: fact])
+      .text(get($0))
     } read: { facts, row, column, _ in
-      facts[keyPath: fact] = row.text(column)
+      set(&facts, row.text(column))
     }
   }
 
   /// A column with a text, or nothing.
   private static func text(
-    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, String?> & Sendable
+    _ name: String, _ get: @escaping Get<String?>, set: @escaping Change<String?>
   ) -> ComponentColumn {
     ComponentColumn(name) {
-      .optional($0[keyPath: fact])
+      .optional(get($0))
     } read: { facts, row, column, _ in
-      facts[keyPath: fact] = row.optionalText(column)
+      set(&facts, row.optionalText(column))
     }
   }
 
   /// A column with 1 for true and 0 for false.
   private static func flag(
-    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, Bool> & Sendable
+    _ name: String, _ get: @escaping Get<Bool>, set: @escaping Change<Bool>
   ) -> ComponentColumn {
     ComponentColumn(name) {
-      .int($0[keyPath: fact] ? 1 : 0)
+      .int(get($0) ? 1 : 0)
     } read: { facts, row, column, _ in
-      facts[keyPath: fact] = row.int(column) == 1
+      set(&facts, row.int(column) == 1)
     }
   }
 
@@ -82,9 +89,14 @@ struct ComponentColumn: Sendable {
 
   /// The columns beside the id of the entry.
   static let all: [ComponentColumn] = [
-    word("kind", \.kind), word("role", \.role), text("framework", \.framework),
-    word("presentation", \.presentation), text("place", \.place), text("earlier", \.earlier),
-    word("coverage", \.coverage), flag("is_soft_deprecated", \.isSoftDeprecated),
-    text("delegate", \.delegate),
+    word("kind", { $0.kind }, set: { $0.kind = $1 }),
+    word("role", { $0.role }, set: { $0.role = $1 }),
+    text("framework", { $0.framework }, set: { $0.framework = $1 }),
+    word("presentation", { $0.presentation }, set: { $0.presentation = $1 }),
+    text("place", { $0.place }, set: { $0.place = $1 }),
+    text("earlier", { $0.earlier }, set: { $0.earlier = $1 }),
+    word("coverage", { $0.coverage }, set: { $0.coverage = $1 }),
+    flag("is_soft_deprecated", { $0.isSoftDeprecated }, set: { $0.isSoftDeprecated = $1 }),
+    text("delegate", { $0.delegate }, set: { $0.delegate = $1 }),
   ]
 }

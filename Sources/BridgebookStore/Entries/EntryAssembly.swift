@@ -173,12 +173,17 @@ struct EntryAssembly {
     _ body: (inout Entry, Row) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     let condition = only == nil ? "" : " WHERE \(column) = ?"
+    // The rows of an entry follow each other, so it is looked up once.
+    var id = ""
+    var place: Int?
     try connection.forEach(
       "SELECT \(column), \(columns) FROM \(table)\(condition) ORDER BY \(column), \(order)",
       only.map { [.text($0)] } ?? []
     ) { (row) throws(SQLiteError) in
-      guard let place = places[row.text(0)] else { return }
-      if isComplete { detailed.insert(row.text(0)) }
+      let next = row.text(0)
+      if next != id { (id, place) = (next, places[next]) }
+      guard let place else { return }
+      if isComplete { detailed.insert(id) }
       try body(&entries[place], row)
     }
   }

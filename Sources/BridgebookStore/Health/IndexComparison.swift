@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Compares the search index of a store with that of a fresh one.
 extension StoreComparison {
-  private static let indexColumns = ["id", "kind", "title", "terms", "symptom", "body"]
+  private static let indexColumns = ["id", "kind", "title", "symptom", "body"]
 
   /// The ids of texts in the store's index that are missing, superfluous, repeated or different.
   package func staleIndexRows() throws(StoreError) -> [String] {

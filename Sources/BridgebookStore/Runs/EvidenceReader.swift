@@ -109,11 +109,9 @@ package struct EvidenceReader {
     try Store.sqlite { () throws(SQLiteError) in
       var statuses: [String: ClaimStatus] = [:]
       guard !ids.isEmpty else { return statuses }
-      let wanted = Set(ids)
-      try connection.forEach("SELECT id, status FROM claims") { row in
-        if wanted.contains(row.text(0)) {
-          statuses[row.text(0)] = ClaimStatus(rawValue: row.text(1))
-        }
+      let statement = try connection.prepare("SELECT status FROM claims WHERE id = ?")
+      for id in ids {
+        try statement.forEach([.text(id)]) { statuses[id] = ClaimStatus(rawValue: $0.text(0)) }
       }
       return statuses
     }

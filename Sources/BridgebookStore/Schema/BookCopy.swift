@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Hands over everything in a store that cannot be made again.
 package struct BookCopy {
   /// The schema of an exported book.

@@ -1,4 +1,5 @@
 internal import BookData
+internal import Bridgebook
 
 /// A view of the store for users' queries, with the documentation in its migration.
 package struct DocumentedView: Equatable, Sendable {

@@ -84,15 +84,14 @@ struct SearchIndexWriter {
       try connection.first("SELECT coalesce(max(number), 0) FROM entry_text") { $0.int(0) } ?? 0
     let row = try Inserter(
       connection, "entry_text",
-      ["number", "id", "kind", "title", "terms", "symptom", "body", "batch_number"])
+      ["number", "id", "kind", "title", "symptom", "body", "batch_number"])
     var index = TermStrengths(weights: weights)
     for item in texts {
       number += 1
       let text = item.text
       try row.insert(
         .int(number), .text(text.id), .text(text.kind.rawValue), .text(text.title),
-        .text(text.terms.joined(separator: "; ")), .text(text.symptom), .text(text.body),
-        .int(batch))
+        .text(text.symptom), .text(text.body), .int(batch))
       index.add(item, number: number, averageLengths: averages)
     }
     try connection.run(
@@ -175,6 +174,7 @@ private struct TermStrengths {
     var strengths: [String: Double] = [:]
     var pairs: [String: Double] = [:]
     let length = weights["length"]
+    let saturation = weights["saturation"]
     for field in text.fields where !field.tokens.isEmpty {
       let share = Double(field.tokens.count) / (averageLengths[field.weight] ?? 1)
       let unit = weights[field.weight] / (1 - length + length * share)
@@ -189,12 +189,12 @@ private struct TermStrengths {
       strengths["#" + concept, default: 0] += weights["field-approach"]
     }
     // For a pair of concepts only its presence counts, not the length of the text.
-    for (pair, count) in pairs { strengths[pair] = 2 * weights["saturation"] * count }
+    for (pair, count) in pairs { strengths[pair] = 2 * saturation * count }
     let isMeasured = text.text.isMeasured
     if isMeasured { measuredTexts += 1 }
     let numberText = String(number) + ","
     for (term, strength) in strengths {
-      let posting = numberText + String(SearchStrength.stored(strength, weights))
+      let posting = numberText + String(SearchStrength.stored(strength, saturation: saturation))
       postings[term, default: Postings()].add(posting, isMeasured: isMeasured)
     }
   }

@@ -91,6 +91,7 @@ struct SearchRanking {
     // Without a limit in the table of weights, there is none.
     let leastCoverage = weights.values["least-coverage"] ?? 0
     let certainScore = weights.values["certain-score"] ?? .infinity
+    let coverage = weights["coverage"]
     var best: [(number: Int, score: Double)] = []
     for index in scores.indices where scores[index] > 0 {
       let share = total > 0 ? min(1, covered[index] / total) : 1
@@ -99,7 +100,7 @@ struct SearchRanking {
       guard isAbout else { continue }
       guard let factor = weigh(first + index) else { continue }
       best.append(
-        (first + index, scores[index] * Logarithm.power(share, weights["coverage"]) * factor))
+        (first + index, scores[index] * Logarithm.power(share, coverage) * factor))
     }
     best.sort { ($1.score, $0.number) < ($0.score, $1.number) }
     return best
@@ -142,13 +143,16 @@ struct SearchRanking {
     let counts = isWord || (!isGuess && !rows.isEmpty)
     if counts { total += mass }
     if isWord { masses[term.text] = mass }
+    let saturation = weights["saturation"]
     for row in rows {
       let isWhole = Posting.forEach(in: row) { number, strength in
         let index = number - first
         guard scores.indices.contains(index) else { return }
-        let amount = mass * SearchStrength.value(strength, weights)
+        let amount = mass * SearchStrength.value(strength, saturation: saturation)
         scores[index] += amount
-        if counts { covered[index] += mass * SearchStrength.presence(strength, weights) }
+        if counts {
+          covered[index] += mass * SearchStrength.presence(strength, saturation: saturation)
+        }
         if !reasons.isEmpty { reasons[index].append(Reason(term: term, amount: amount)) }
       }
       guard isWhole else {

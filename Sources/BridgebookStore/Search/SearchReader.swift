@@ -47,32 +47,31 @@ package struct SearchReader {
       }
       order = leaders + order.filter { item in !leading.contains(item.number) }
       let snippet = SearchSnippet(question, masses: ranking.masses)
+      let texts = try IndexedTextReader(connection)
       let strength = MatchStrength(
         sides: QuestionSides(of: text, phrases: try sidePhrases()), weights: weights,
         wordCount: ranking.masses.count)
-      let row = try connection.prepare(
-        "SELECT id, kind, title, terms, symptom, body FROM entry_text WHERE number = ?")
       var results: [SearchResult] = []
       for item in order.prefix(limit) {
-        try row.forEach([.int(item.number)]) { (row) throws(SQLiteError) in
-          var result = SearchResult(
-            id: row.text(0), kind: try row.word(1, in: "entry_text", of: row.text(0)),
-            title: row.text(2), score: item.score,
-            snippet: snippet.passage(terms: row.text(3), passages: [row.text(4), row.text(5)]))
-          result.match = strength.match(
-            score: item.score, coverage: ranking.coverage(of: item.number),
-            closeness: snippet.closeness(
-              title: row.text(2), terms: row.text(3), symptom: row.text(4)),
-            isLeader: leading.contains(item.number)
-              || SearchReader.isVerbatim(text, in: row.text(3)))
-          result.reasons = ranking.reasons(for: item.number).map { reason in
-            SearchResult.Reason(
-              words: reason.term.source, form: reason.term.form.rawValue,
-              term: reason.term.text.split(separator: "#").joined(separator: " + "),
-              amount: reason.amount)
-          }
-          results.append(result)
+        guard let found = try texts.text(item.number) else { continue }
+        let excerpt = try snippet.excerpt(
+          title: found.title, terms: found.terms, symptom: found.symptom
+        ) { () throws(SQLiteError) in try texts.body(of: found) }
+        var result = SearchResult(
+          id: found.id, kind: found.kind, title: found.title, score: item.score,
+          snippet: excerpt.passage)
+        result.match = strength.match(
+          score: item.score, coverage: ranking.coverage(of: item.number),
+          closeness: excerpt.closeness,
+          isLeader: leading.contains(item.number)
+            || found.terms.contains { SearchReader.isVerbatim(text, in: $0) })
+        result.reasons = ranking.reasons(for: item.number).map { reason in
+          SearchResult.Reason(
+            words: reason.term.source, form: reason.term.form.rawValue,
+            term: reason.term.text.split(separator: "#").joined(separator: " + "),
+            amount: reason.amount)
         }
+        results.append(result)
       }
       return SearchOutcome(results: results, corrections: corrections, unknown: unknown)
     }
@@ -93,6 +92,7 @@ package struct SearchReader {
   /// Returns whether a Chinese or Japanese question stands word for word in a text, which the share
   /// of its words does not tell: they are not separated.
   private static func isVerbatim(_ question: String, in text: String) -> Bool {
+    guard question.utf8.contains(where: { $0 >= 0x80 }) else { return false }
     let words = question.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.utf8.count >= shortestVerbatim
       && words.contains { character in

@@ -2,10 +2,21 @@ internal import Bridgebook
 
 /// Finds the passage of a text that matches a question best, and marks matches with U+0001 and
 /// U+0002.
+///
+/// Works on bytes, because every search reads some thousand words to find a few that match.
 struct SearchSnippet {
+  /// What a search shows of a text, and how closely the text matches.
+  struct Excerpt {
+    /// The passage with the most matches, marked.
+    let passage: String
+    /// The largest share of the question's words that occur together in one phrase or sentence of
+    /// the text's title, terms and symptom, from 0 to 1.
+    let closeness: Double
+  }
+
   private let stems: Set<String>
   /// The first letters of the stems, to skip most words quickly.
-  private let initials: Set<UInt8>
+  private let initials: WordInitials
   private let pieces: [String]
   /// The mass of each word of the question, and their sum, in millionths: sums of integers do not
   /// depend on the order.
@@ -16,127 +27,127 @@ struct SearchSnippet {
   init(_ question: SearchQuestion, masses: [String: Double] = [:]) {
     self.masses = masses.mapValues { Int(($0 * 1_000_000).rounded()) }
     total = self.masses.values.reduce(0, +)
-    var stems: Set<String> = []
-    var initials: Set<UInt8> = []
+    var stems: [String] = []
     var pieces: [String] = []
     for term in question.terms where term.form != .concept && term.form != .pair {
       if EastAsianText.begins(term.text) {
         pieces.append(term.text)
-      } else if let initial = term.text.utf8.first {
-        stems.insert(term.text)
-        initials.insert(initial)
+      } else {
+        stems.append(term.text)
       }
     }
-    self.stems = stems
-    self.initials = initials
+    initials = WordInitials(of: stems)
+    self.stems = Set(stems)
     self.pieces = pieces
   }
 
-  /// - Parameters:
-  ///   - terms: phrases separated by semicolons.
-  ///   - passages: texts in descending importance.
-  func passage(terms: String, passages: [String]) -> String {
+  /// - Parameter body: returns the rest of the text; called only if nothing before it matches.
+  func excerpt(
+    title: String, terms: [String], symptom: String, body: () throws(SQLiteError) -> String
+  ) throws(SQLiteError) -> Excerpt {
     var best: (score: Int, text: Substring) = (0, "")
+    var closest = mass(of: match(title[...]))
     func consider(_ candidate: Substring) {
-      let score = score(of: candidate)
-      if score > best.score { best = (score, candidate) }
+      let match = match(candidate)
+      if match.score > best.score { best = (match.score, candidate) }
+      closest = max(closest, mass(of: match))
     }
-    for term in terms.split(separator: ";") { consider(term) }
-    for passage in passages {
-      for sentence in SearchSnippet.sentences(of: passage) { consider(sentence) }
-      // A later passage is used only if nothing before it matches.
-      if best.score > 0 { return marked(best.text) }
+    for term in terms { consider(term[...]) }
+    let sentences = SearchSnippet.sentences(of: symptom)
+    for sentence in sentences { consider(sentence) }
+    let closeness = total > 0 ? Double(closest) / Double(total) : 0
+    if best.score == 0 {
+      for sentence in SearchSnippet.sentences(of: try body()) { consider(sentence) }
     }
-    if best.score > 0 { return marked(best.text) }
-    return passages.first.flatMap { SearchSnippet.sentences(of: $0).first }.map(marked) ?? ""
+    let passage = best.score > 0 ? best.text : sentences.first ?? ""
+    return Excerpt(passage: marked(passage), closeness: closeness)
   }
 
-  /// The largest share of the question's words that occur together in one phrase or sentence, from
-  /// 0 to 1.
-  func closeness(title: String, terms: String, symptom: String) -> Double {
-    guard total > 0 else { return 0 }
-    var best = 0
-    func consider(_ text: Substring) {
-      var seen: Set<String> = []
-      var sum = 0
-      SearchSnippet.forEachWord(of: text) { word in
-        guard let first = word.utf8.first, initials.contains(first | 0x20) else { return }
-        let stem = PorterStemmer.stem(SearchText.folded(String(word)))
-        if let mass = masses[stem], seen.insert(stem).inserted { sum += mass }
-      }
-      best = max(best, sum)
-    }
-    consider(title[...])
-    for term in terms.split(separator: ";") { consider(term) }
-    for sentence in SearchSnippet.sentences(of: symptom) { consider(sentence) }
-    return Double(best) / Double(total)
-  }
-
-  private func score(of text: Substring) -> Int {
+  /// The matches in a phrase or sentence.
+  private struct Match {
+    /// The number of matching words, where pieces of Chinese and Japanese text count twice.
     var score = 0
-    SearchSnippet.forEachWord(of: text) { if matches($0) { score += 1 } }
-    for piece in pieces where text.contains(piece) { score += 2 }
-    return score
+    /// The stems of the question that occur.
+    var stems: [String] = []
+  }
+
+  private func match(_ text: Substring) -> Match {
+    var match = Match()
+    forEachMatch(in: text) { stem, _ in
+      match.score += 1
+      if !match.stems.contains(stem) { match.stems.append(stem) }
+    }
+    for piece in pieces where text.contains(piece) { match.score += 2 }
+    return match
+  }
+
+  private func mass(of match: Match) -> Int {
+    match.stems.reduce(0) { $0 + (masses[$1] ?? 0) }
+  }
+
+  /// Calls the closure with each word that the question has, as its stem and its range of bytes.
+  private func forEachMatch(
+    in text: Substring, _ body: (_ stem: String, _ word: Range<Int>) -> Void
+  ) {
+    var text = text
+    text.withUTF8 { bytes in
+      var end = 0
+      while end < bytes.count {
+        var start = end
+        while start < bytes.count, !SearchSnippet.isOfWord(bytes[start]) { start += 1 }
+        end = start
+        while end < bytes.count, SearchSnippet.isOfWord(bytes[end]) { end += 1 }
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        guard initials.canBegin(word) else { continue }
+        let stem = PorterStemmer.stem(SearchText.folded(String(decoding: word, as: UTF8.self)))
+        if stems.contains(stem) { body(stem, start..<end) }
+      }
+    }
   }
 
   private func marked(_ text: Substring) -> String {
     var marked = ""
-    var end = text.startIndex
-    SearchSnippet.forEachWord(of: text) { word in
-      guard matches(word) else { return }
-      marked += text[end..<word.startIndex] + "\u{1}" + word + "\u{2}"
-      end = word.endIndex
+    var end = 0
+    forEachMatch(in: text) { _, word in
+      marked += SearchSnippet.part(of: text, end..<word.lowerBound)
+      marked += "\u{1}" + SearchSnippet.part(of: text, word) + "\u{2}"
+      end = word.upperBound
     }
-    marked += text[end...]
-    return String(marked.replacing("\n", with: " ").drop { $0 == " " })
+    marked += SearchSnippet.part(of: text, end..<text.utf8.count)
+    let blank = UInt8(ascii: " ")
+    let line = marked.utf8.map { $0 == UInt8(ascii: "\n") ? blank : $0 }
+    return String(decoding: line.drop { $0 == blank }, as: UTF8.self)
   }
 
-  private func matches(_ word: Substring) -> Bool {
-    guard let first = word.utf8.first, initials.contains(first | 0x20) else { return false }
-    return stems.contains(PorterStemmer.stem(SearchText.folded(String(word))))
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte)
   }
 
-  private static func forEachWord(of text: Substring, _ body: (Substring) -> Void) {
+  private static func part(of text: Substring, _ range: Range<Int>) -> Substring {
     let bytes = text.utf8
-    var start: Substring.Index?
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      let isWord =
-        (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte)
-      if isWord, start == nil { start = index }
-      if !isWord, let first = start {
-        body(text[first..<index])
-        start = nil
-      }
-      index = bytes.index(after: index)
-    }
-    if let start { body(text[start...]) }
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return text[start..<bytes.index(start, offsetBy: range.count)]
   }
 
   /// Splits a text into sentences of about two hundred bytes at most.
   private static func sentences(of text: String) -> [Substring] {
-    var sentences: [Substring] = []
-    let bytes = text.utf8
-    var start = bytes.startIndex
-    var index = start
-    var count = 0
-    var length = 0
-    while index < bytes.endIndex, count < longestPassage {
-      let byte = bytes[index]
-      index = bytes.index(after: index)
-      count += 1
-      length += 1
-      let isEnd = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\n")
-      let isBlank = byte == UInt8(ascii: " ")
-      if (isEnd && length > 40) || (isBlank && length > 220) {
-        sentences.append(text[start..<index])
-        start = index
-        length = 0
+    var ends: [Int] = []
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.prefix(longestPassage).enumerated() {
+        let isEnd = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\n")
+        let isBlank = byte == UInt8(ascii: " ")
+        let length = index + 1 - start
+        if (isEnd && length > 40) || (isBlank && length > 220) {
+          start = index + 1
+          ends.append(start)
+        }
       }
+      if start < bytes.count, bytes.count <= longestPassage { ends.append(bytes.count) }
     }
-    if start < index, index == bytes.endIndex { sentences.append(text[start..<index]) }
-    return sentences
+    let starts = [0] + ends
+    return zip(starts, ends).map { part(of: text[...], $0..<$1) }
   }
 
   private static let longestPassage = 1500

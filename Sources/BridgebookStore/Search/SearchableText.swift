@@ -7,6 +7,7 @@ struct SearchableText {
   let title: String
   var terms: [String] = []
   var symptom = ""
+  /// The rest of a scenario or a message; that of an entry is in its sections.
   var body = ""
   /// The texts of the fields, each with the name of its weight.
   var fields: [(weight: String, text: String)] = []
@@ -26,16 +27,14 @@ struct SearchableText {
     for section in entry.sections {
       let text = SearchableText.withoutMarks(section.markdown)
       let (prose, code) = SearchableText.parts(of: text)
+      guard SearchableText.isProse(section.heading) else { continue }
       switch section.heading {
       case "Symptom", "When": symptom += text
-      // Traces and fragments contain so many words of code that they would outweigh the prose.
-      case "Triggering", "Clean", "Sample": continue
       case "Cause": cause += prose
       case "Fix": fix += prose
       default: rest += prose + "\n"
       }
       self.code += code
-      if !["Symptom", "When"].contains(section.heading) { body += text + "\n" }
     }
     var belief: String?
     if case .gotcha(let facts) = entry.details { belief = facts.belief }
@@ -71,6 +70,17 @@ struct SearchableText {
       ("field-id", id.replacing("-", with: " ")),
       ("field-title", message.parts.joined(separator: " ")), ("field-cause", body),
     ]
+  }
+
+  /// The text of an entry's sections after its symptom, as a search shows it.
+  static func body(of sections: [Section]) -> String {
+    sections.filter { isProse($0.heading) && !["Symptom", "When"].contains($0.heading) }
+      .map { withoutMarks($0.markdown) + "\n" }.joined()
+  }
+
+  /// Traces and fragments contain so many words of code that they would outweigh the prose.
+  private static func isProse(_ heading: String) -> Bool {
+    !["Triggering", "Clean", "Sample"].contains(heading)
   }
 
   /// Whether the text counts for the rarity and average length of words; only prose does, since

@@ -8,16 +8,22 @@ struct SourceBenchmarks {
   private let program: String
   private let runs: Int
   private let folder: String
-  private(set) var pairs: [PairedMeasurement] = []
-  private(set) var limits: [Limit] = []
+  private var report: Report
 
-  init(program: String, runs: Int) throws {
+  private init(program: String, runs: Int) throws {
+    report = Report(runs: runs)
     folder = try Files.temporaryFolder()
     self.program = program
     self.runs = runs
   }
 
-  mutating func run() throws {
+  static func report(program: String, runs: Int) throws -> Report {
+    var benchmarks = try SourceBenchmarks(program: program, runs: runs)
+    try benchmarks.run()
+    return benchmarks.report
+  }
+
+  private mutating func run() throws {
     defer { Folder.remove(folder) }
     let small = folder + "/small"
     let large = folder + "/large"
@@ -25,15 +31,15 @@ struct SourceBenchmarks {
     _ = try SourceWriter.write(files: 10 * SourceBenchmarks.fileCount, to: large)
     let first = try measure(small, title: "\(lines) lines", budget: 25)
     let second = try measure(large, title: "\(10 * lines) lines", budget: .infinity)
-    limits.append(
+    report.limits.append(
       Limit(
         title: "`check` of \(lines) lines", measured: first.medianOfOurs / 1_000_000, budget: 350,
         unit: "ms"))
-    limits.append(
+    report.limits.append(
       Limit(
         title: "`check`: time for ten times the lines",
         measured: second.medianOfOurs / first.medianOfOurs, budget: 10.5, unit: "times"))
-    limits.append(
+    report.limits.append(
       Limit(
         title: "`check`: peak memory", measured: Double(first.peakMemoryBytes) / 1_048_576,
         budget: 64, unit: "MiB"))
@@ -51,7 +57,7 @@ struct SourceBenchmarks {
       ])
     let theirs = ChildProcess(path: "grep", arguments: ["-rn", "updateUIView", path])
     try pair.measure(runs: max(runs, 5), ours: ours.run, theirs: theirs.run)
-    pairs.append(pair)
+    report.pairs.append(pair)
     return pair
   }
 }
@@ -124,19 +130,5 @@ enum SourceWriter {
     }
 
     """
-  }
-}
-
-/// The report on the costs of checking sources.
-enum SourceReport {
-  /// Measures and prints; returns whether every budget is met.
-  static func print(runs: Int) throws -> Bool {
-    var benchmarks = try SourceBenchmarks(program: BuiltPrograms.bridgebook, runs: runs)
-    try benchmarks.run()
-    Swift.print(PairedMeasurement.heading)
-    for pair in benchmarks.pairs { Swift.print(pair.row) }
-    Swift.print(Limit.heading)
-    for limit in benchmarks.limits { Swift.print(limit.row) }
-    return benchmarks.pairs.allSatisfy(\.holds) && benchmarks.limits.allSatisfy(\.holds)
   }
 }

@@ -1,15 +1,15 @@
-/// Another program that loads an NDJSON trace into a table; measured only if it is installed.
+/// Another program that reads a trace; measured only if it is installed.
 struct OtherTool {
   let name: String
   /// A command that fails if the tool is missing.
   private let probe: [String]
-  /// The command that loads the trace into a new database.
+  /// The command that reads the trace, into a new database if it stores any.
   let load: @Sendable (_ trace: String, _ database: String) -> [String]
 
   /// Whether the tool is installed.
   var isInstalled: Bool { (try? OtherTool.process(probe).run()) != nil }
 
-  /// Loads the trace into a new database.
+  /// Reads the trace, into a new database.
   func run(trace: String, database: String) throws -> ProcessCost {
     Files.remove(database)
     defer { Files.remove(database) }
@@ -28,10 +28,25 @@ struct OtherTool {
     OtherTool(name: "`sqlite-utils insert --nl`", probe: ["sqlite-utils", "--version"]) {
       ["sqlite-utils", "insert", $1, "event", $0, "--nl", "--alter"]
     },
-    OtherTool(name: "DuckDB's `read_json_auto`", probe: ["duckdb", "--version"]) {
-      ["duckdb", $1, "-c", "CREATE TABLE event AS SELECT * FROM read_json_auto('\($0)')"]
-    },
   ]
+
+  /// The log viewer that indexes the lines of an Xcode console and counts them by level.
+  static let lnav = OtherTool(name: "`lnav`, counting levels", probe: ["lnav", "-V"]) { trace, _ in
+    ["lnav", "-n", "-c", ";select log_level, count(*) from all_logs group by 1", trace]
+  }
+
+  /// The database that reads lines of JSON into a table.
+  static let duckDB = OtherTool(
+    name: "DuckDB's `read_json`", probe: ["python3", "-c", "import duckdb"]
+  ) {
+    ["python3", "-c", duckDBScript, $0, $1]
+  }
+
+  private static let duckDBScript = """
+    import duckdb, sys
+    duckdb.connect(sys.argv[2]).execute(
+        "CREATE TABLE event AS SELECT * FROM read_json(?)", [sys.argv[1]])
+    """
 
   private static let pythonScript = """
     import json, sqlite3, sys

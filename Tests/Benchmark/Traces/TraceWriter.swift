@@ -14,11 +14,15 @@ struct TraceWriter {
   private var bytes: [UInt8] = []
 
   static func write(_ form: TraceForm, events: Int, to path: String) throws {
+    try write(form, events: 0..<events, to: path)
+  }
+
+  static func write(_ form: TraceForm, events: Range<Int>, to path: String) throws {
     let file = try BufferedFile(path, .write)
     var writer = TraceWriter(form: form)
-    for index in 0..<events {
+    for index in events {
       writer.add(index)
-      if writer.bytes.count > 1 << 16 || index == events - 1 {
+      if writer.bytes.count > 1 << 16 || index == events.upperBound - 1 {
         writer.bytes.withUnsafeBytes { file.write($0) }
         writer.bytes.removeAll(keepingCapacity: true)
       }

@@ -8,8 +8,8 @@ enum SourceRuleCases {
       dismissed, timer, layout, presented, written, echoed, feedback, closure, kind, value,
       delegate,
       frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
-      presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned, fixedParent,
-      bothBranches, insideIf,
+      presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned, madeInInitializer,
+      fixedParent, bothBranches, insideIf,
     ] + places + possible + folders + reached
 
   /// Returns a wrapper of a text view with one binding and one value.

@@ -54,6 +54,34 @@ extension SourceRuleCases {
 
       """)
 
+  static let madeInInitializer = Case(
+    gotcha: "view-stored-in-struct", line: 2,
+    broken: """
+      struct Chart: UIViewRepresentable {
+        let chart: ChartArea
+        init(points: [Double]) {
+          let made = ChartArea()
+          made.points = points
+          chart = made
+        }
+        func makeUIView(context: Context) -> ChartArea { chart }
+        func updateUIView(_ chart: ChartArea, context: Context) { chart.reload() }
+      }
+
+      """,
+    fixed: """
+      struct Chart: UIViewRepresentable {
+        let chart: ChartArea
+        init(chart made: ChartArea) {
+          let given = made
+          chart = given
+        }
+        func makeUIView(context: Context) -> ChartArea { chart }
+        func updateUIView(_ chart: ChartArea, context: Context) { chart.reload() }
+      }
+
+      """)
+
   static let presentedTwice = Case(
     gotcha: "presented-while-presenting", line: 9,
     broken: wrapper(

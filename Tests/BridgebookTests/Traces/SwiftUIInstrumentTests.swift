@@ -11,6 +11,8 @@ import Testing
     var updates: [WrapperUpdates] = []
     var findings: [Finding] = []
     var missing: [String] = []
+    /// All texts that were kept while reading.
+    var texts: Set<String> = []
     let imported: Imported
 
     init(_ text: String) {
@@ -34,6 +36,8 @@ import Testing
       suite.finish(texts: importer.texts)
       findings = suite.drain()
       updates = tally.updates(importer.texts)
+      texts = Set(
+        (0..<UInt32(importer.texts.count)).map { importer.texts[TextID(index: $0)] })
     }
   }
 
@@ -188,6 +192,61 @@ import Testing
     values["view-hierarchy"] = hierarchy
     table.add(values)
     #expect(Answer(table.text).updates.map(\.wrapper) == [name])
+  }
+
+  /// An export of a gigabyte has millions of elements.
+  @Test func anElementIsFoundWhateverItsNumber() {
+    let text = InstrumentTable.updates()
+    let later = text.replacing(/(id|ref)="(\d+)"/) { "\($0.1)=\"\((Int($0.2) ?? 0) + 9_000_000)\"" }
+    #expect(later.contains("ref=\"9000001\"") || later.contains("ref=\"9000004\""))
+    let answer = Answer(later)
+    #expect(answer.imported.issues == [])
+    #expect(answer.updates == Answer(text).updates)
+    #expect(answer.findings == Answer(text).findings)
+  }
+
+  @Test func textsOfColumnsThatNobodyReadsAreNotKept() {
+    let updates = Answer(InstrumentTable.updates())
+    for unread in ["3 events", "Bars, blue, square, n/a, n/a", "42"] {
+      #expect(!updates.texts.contains(unread), "\(unread)")
+    }
+    #expect(updates.texts.contains("PlatformViewRepresentableAdaptor<Bars>"))
+    #expect(!updates.texts.contains { $0.contains(" ← ") })
+    let causes = Answer(InstrumentTable.causes(frames: 12))
+    #expect(causes.texts.contains("@State: offset, blue"))
+    #expect(!causes.texts.contains { $0.contains("n/a") })
+  }
+
+  /// What updates do is not in a table of Instruments, whatever their causes are.
+  @Test func measuredUpdatesAreNotCalledEmpty() {
+    var table = InstrumentTable("swiftui-updates", InstrumentTable.updateColumns)
+    for number in 0..<6 {
+      table.add([
+        "start": "\(number * 20_000_000)", "duration": "100000", "view-name": "Bars",
+        "update-type": "Representable Updates", "root-causes": "@State: s\(number)",
+      ])
+    }
+    let answer = Answer(table.text)
+    #expect(answer.updates.first?.count == 6)
+    #expect(answer.findings == [])
+  }
+
+  /// A simulator records none, and an `--xpath` may fit nothing.
+  @Test func anExportWithoutRowsIsNamed() {
+    let empty = InstrumentTable("swiftui-updates", InstrumentTable.updateColumns).text
+    let head = "<?xml version=\"1.0\"?>\n"
+    let contents =
+      head + "<trace-toc><run number=\"1\"><data><table schema=\"swiftui-updates\"/></data></run>"
+      + "</trace-toc>\n"
+    for text in [empty, head + "<trace-query-result>\n</trace-query-result>\n", contents] {
+      let answer = Answer(text)
+      #expect(answer.imported.format == "xctrace-xml")
+      #expect(answer.imported.issues.map(\.code) == [.noRows])
+    }
+    let end = "</trace-query-result>\n"
+    let full = InstrumentTable.updates().replacingOccurrences(of: end, with: "")
+    let both = full + empty[(empty.firstRange(of: "<node")?.lowerBound ?? empty.startIndex)...]
+    #expect(Answer(both).imported.issues.map(\.code) == [.noRows])
   }
 
   @Test func theEntriesNameTheLimitsThatTheDetectorsMeasure() throws {

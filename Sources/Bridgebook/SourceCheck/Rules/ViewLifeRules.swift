@@ -9,8 +9,7 @@ enum ViewLifeRules {
       for property in type.stored {
         let isReturned = bridge?.returnedNames.contains(property.name) ?? false
         guard !property.isState,
-          let created = creation(of: property, in: type)
-            ?? (isReturned ? instance(of: property) : nil)
+          let created = creation(of: property, in: type, isReturned: isReturned)
         else { continue }
         findings.add(
           "view-stored-in-struct", isReturned ? .certain : .likely, at: property.node,
@@ -20,21 +19,18 @@ enum ViewLifeRules {
     }
   }
 
-  /// Returns the instantiation that is a property's default value, whatever its class: what make
-  /// returns is a view or a controller.
-  private static func instance(of property: StoredProperty) -> (name: String, node: SwiftNode)? {
-    guard let value = property.value, let name = ClassWords.created(by: value) else { return nil }
-    return (name, value)
-  }
-
   /// Returns the view created by a property's default value, or by its assignment in an
   /// initializer.
+  ///
+  /// What make returns is a view or a controller, whatever its class.
   private static func creation(
-    of property: StoredProperty, in type: CheckedType
+    of property: StoredProperty, in type: CheckedType, isReturned: Bool
   ) -> (name: String, node: SwiftNode)? {
-    if let value = property.value, let found = created(in: value, property.typeName) {
-      return found
+    let made = { (value: SwiftNode) in
+      created(in: value, property.typeName)
+        ?? (isReturned ? ClassWords.created(by: value).map { (name: $0, node: value) } : nil)
     }
+    if let value = property.value, let found = made(value) { return found }
     for function in type.functions where function.label == "init" {
       let parameters = Set(function.all(.parameter).map(\.name))
       var found: (name: String, node: SwiftNode)?
@@ -44,15 +40,29 @@ enum ViewLifeRules {
           left.name == property.name,
           left.kind == .identifier && !parameters.contains(left.name)
             || left.kind == .member && left.base?.name == "self",
-          let made = created(in: right, property.typeName)
+          let name = (made(right) ?? local(right, in: function).flatMap(made))?.name
         {
-          found = (made.name, node)
+          found = (name, node)
         }
         return found == nil
       }
       if let found { return found }
     }
     return nil
+  }
+
+  /// Returns the value of the local variable of a function that an expression names.
+  private static func local(_ expression: SwiftNode, in function: SwiftNode) -> SwiftNode? {
+    guard expression.kind == .identifier else { return nil }
+    var value: SwiftNode?
+    function.walk { node in
+      if node.kind == .closure || node.kind == .function, node != function { return false }
+      if value == nil, node.kind == .variable, node.name == expression.name {
+        value = StoredProperty(node)?.value
+      }
+      return value == nil
+    }
+    return value
   }
 
   private static func created(in value: SwiftNode, _ type: String) -> (

@@ -9,8 +9,10 @@ enum XctraceXMLFormat {
       + "</node></trace-query-result>",
     lacks: CannotShow.unlessPrinted, reading: .document)
 
-  /// Returns whether an input with this beginning is such a table.
+  /// Returns whether an input with this beginning is such a table, or the table of contents that
+  /// names what can be exported.
   static func opens(_ head: Bytes) -> Bool {
-    head.to(512).contains("<trace-query-result")
+    let head = head.to(512)
+    return head.contains("<trace-query-result") || head.contains("<trace-toc")
   }
 }

@@ -53,6 +53,28 @@ struct InstrumentNode: Equatable {
     return candidates.first { !$0.hasPrefix(platform) } ?? candidates.first ?? "a representable"
   }
 
+  /// Returns the part of an element's text that is read: the innermost view of a hierarchy, and
+  /// the name and color of a node, without its times and numbers, which differ in each row.
+  static func readPart(of text: Bytes, in element: Bytes) -> Bytes {
+    if element.isEqual("view-hierarchy") {
+      return text.firstIndex(of: " ← ").map { text.to($0) } ?? text
+    }
+    guard element.isEqual("typed-array") else { return text }
+    var depth = 0
+    var commas = 0
+    for index in 0..<text.count {
+      switch text[index] {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+      case UInt8(ascii: ",") where depth == 0:
+        commas += 1
+        if commas == 2 { return text.to(index) }
+      default: break
+      }
+    }
+    return text
+  }
+
   /// Returns the generic argument of a wrapper's adaptor.
   private static func argument(of text: String) -> String? {
     guard let start = text.firstRange(of: adaptor)?.upperBound else { return nil }

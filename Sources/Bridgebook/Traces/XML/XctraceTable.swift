@@ -1,7 +1,7 @@
 /// Tracks the rows of an exported table and the values that their elements refer to.
 struct XctraceTable {
   /// The maximum number of values that can be referred to.
-  static let capacity = 1 << 20
+  static let capacity = 1 << 22
   static let maximumColumnCount = 256
 
   /// The content of an element: a number or a text.
@@ -20,13 +20,17 @@ struct XctraceTable {
     var value = Value()
     var isReference = false
     var isColumn = false
+    /// Whether rows are read from elements of this type.
+    var isRead = true
   }
 
   private(set) var schema = TextID.none
   private(set) var columns: [Column] = []
   private(set) var row: [Value] = []
-  /// The values by id minus one; exports number them from 1 without gaps.
-  private var values: [Value] = []
+  /// The values that can be referred to, by id.
+  private var values: [UInt32: Value] = [:]
+  /// The types of elements that rows are read from, or nil for all.
+  private var typesRead: [[UInt8]]?
   private var stack: [Open] = []
   private var rowLine = 0
   private var isInRow = false
@@ -35,6 +39,10 @@ struct XctraceTable {
   private var schemaText: [UInt8] = []
   /// The number of rows converted to events.
   private(set) var rows = 0
+  /// The number of rows before the current table.
+  private var rowsBefore = 0
+  /// The number of tables without rows.
+  private(set) var emptyTables = 0
   /// Whether the root element was closed.
   var isComplete: Bool { depth == 0 && wasOpened }
   private var wasOpened = false
@@ -49,10 +57,19 @@ struct XctraceTable {
       if isEmpty { end(name, &sink) }
     case .end(let name):
       end(name, &sink)
-      guard !isInRow, name.isEqual("schema") else { return }
+      guard !isInRow else { return }
       let before = sink.line
       sink.line = line
-      XctraceColumns.check(schema, columns, &sink)
+      if name.isEqual("schema") {
+        XctraceColumns.check(schema, columns, &sink)
+        typesRead = XctraceColumns.typesRead(schema, columns, sink.texts)
+      } else if name.isEqual("node") {
+        if rows == rowsBefore {
+          emptyTables += 1
+          sink.report(.noRows)
+        }
+        rowsBefore = rows
+      }
       sink.line = before
     case .text(let text): self.text(text, &sink)
     }
@@ -83,11 +100,13 @@ struct XctraceTable {
   ) -> Open {
     var open = Open()
     open.isColumn = depth == rowDepth + 1
+    open.isRead = isRead(name)
+    guard open.isRead else { return open }
     if let ref = XMLEntities.attribute("ref", in: attributes) {
       open.isReference = true
       var cursor = Cursor(ref)
-      if let id = cursor.number(), id > 0, id <= values.count {
-        open.value = values[id - 1]
+      if let id = cursor.number(), let value = values[UInt32(clamping: id)] {
+        open.value = value
       } else {
         sink.report(.malformedRecord)
       }
@@ -102,10 +121,16 @@ struct XctraceTable {
     let isNumeric = name.hasSuffix("-time") || name.hasSuffix("duration") || name.isEqual("time")
     if !isNumeric, let format = XMLEntities.attribute("fmt", in: attributes) {
       open.value.text = XMLEntities.resolve(format).withUnsafeBufferPointer {
-        lasting(name.isEqual("process") ? sink.process(Bytes($0)) : sink.name(Bytes($0)))
+        let text = typesRead == nil ? Bytes($0) : InstrumentNode.readPart(of: Bytes($0), in: name)
+        return lasting(name.isEqual("process") ? sink.process(text) : sink.name(text))
       }
     }
     return open
+  }
+
+  private func isRead(_ name: Bytes) -> Bool {
+    guard let typesRead else { return true }
+    return typesRead.contains { $0.withUnsafeBufferPointer { Bytes($0).isEqual(name) } }
   }
 
   private mutating func text(_ text: Bytes, _ sink: inout EventSink) {
@@ -114,7 +139,9 @@ struct XctraceTable {
       return
     }
     let text = text.trimmed
-    guard !text.isEmpty, text[0] > 0x20, !stack[last].isReference else { return }
+    guard !text.isEmpty, text[0] > 0x20, !stack[last].isReference, stack[last].isRead else {
+      return
+    }
     var cursor = Cursor(text)
     let isNegative = cursor.pass(UInt8(ascii: "-"))
     if let number = cursor.number(), cursor.isAtEnd {
@@ -154,8 +181,9 @@ struct XctraceTable {
 
   private mutating func store(_ open: Open, _ sink: inout EventSink) {
     guard open.id > 0 else { return }
-    guard open.id <= XctraceTable.capacity else { return sink.report(.tableFull) }
-    while values.count < open.id { values.append(Value()) }
-    values[open.id - 1] = open.value
+    guard let id = UInt32(exactly: open.id), values.count < XctraceTable.capacity else {
+      return sink.report(.valuesFull)
+    }
+    values[id] = open.value
   }
 }

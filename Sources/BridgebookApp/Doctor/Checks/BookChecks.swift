@@ -17,7 +17,10 @@ extension HealthCheck {
       different.flatMap { rows in
         [
           (rows.missing, "\(rows.missing) rows of \(rows.table) are missing or changed"),
-          (rows.superfluous, "\(rows.superfluous) rows of \(rows.table) are not of the book"),
+          (
+            rows.superfluous,
+            "\(rows.superfluous) rows of \(rows.table) do not belong to the built-in book"
+          ),
         ].filter { $0.0 > 0 }.map(\.1)
       },
       fix: HealthFinding.repair,

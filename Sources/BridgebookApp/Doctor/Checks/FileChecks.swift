@@ -44,10 +44,10 @@ extension HealthCheck {
     }
     let drift = try examined.store.schemaDrift()
     return .faults(
-      drift.map { "\($0) is not as the migrations make it" },
+      drift.map { "\($0) differs from what the migrations create" },
       fix: "\(HealthFinding.repair) where it holds no rows of yours; what was added stays, "
         + "except triggers",
-      none: "the schema is what the migrations make")
+      none: "the schema is what the migrations create")
   }
 }
 

@@ -10,7 +10,7 @@ extension HealthCheck {
       try OwnBookHealth.findings(in: store).map(\.sentence),
       fix: "correct each with bridgebook edit ID; if a text is still correct, "
         + "confirm it with bridgebook restore ID@N, with its number from bridgebook history ID",
-      none: count == 0 ? "there is no text of a team's own" : "all \(count) own texts fit the book")
+      none: count == 0 ? "there are no own texts" : "all \(count) own texts fit the book")
   }
 }
 
@@ -20,7 +20,7 @@ extension HealthCheck {
     let store = try examined.store
     let report = try OwnTextHealth(store).versionChecksums()
     return .faults(
-      report.changed.map { "the own text \($0) is not what was written" }
+      report.changed.map { "the own text \($0) differs from what was written" }
         + (try OwnTextHealth(store).historyGaps()),
       fix: "compare with bridgebook history ID and a backup; bridgebook edit ID writes it anew",
       none: "\(report.checkedCount) versions of own texts are as they were written")

@@ -69,7 +69,7 @@ extension HealthCheck {
       """)
     return .faults(
       broken, fix: "\(HealthFinding.repair) where it is built in; otherwise restore a backup",
-      none: "no row points at nothing")
+      none: "every reference between rows leads to a row")
   }
 }
 
@@ -90,13 +90,13 @@ extension HealthCheck {
     let stale = try examined.comparison.staleIndexRows()
     guard stale.isEmpty else {
       return .faults(
-        stale.map { "the full-text index does not hold what \($0) says" },
+        stale.map { "the full-text index lacks the text of \($0)" },
         fix: HealthFinding.repair, none: "")
     }
     return try .faults(
       examined.comparison.staleIndexMeasures()
         + examined.comparison.staleIndexWords().map {
-          "the word \($0) of the full-text index does not lead to its texts"
-        }, fix: HealthFinding.repair, none: "the full-text index holds what the entries say")
+          "the full-text index does not find every text with the word \($0)"
+        }, fix: HealthFinding.repair, none: "the full-text index holds the text of every entry")
   }
 }

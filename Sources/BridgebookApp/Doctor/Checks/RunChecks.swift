@@ -34,7 +34,7 @@ extension HealthCheck {
     let builtIn = try examined.store.runs.builtInIDs()
     let isBuiltIn = (incomplete + strange.map(\.run)).allSatisfy(builtIn.contains)
     return .faults(
-      incomplete.map { "run \($0) has not the events it counts" }
+      incomplete.map { "run \($0) does not have the number of events it should have" }
         + strange.map { "run \($0.run) has events of the unknown \($0.what) \($0.number)" },
       fix: isBuiltIn
         ? HealthFinding.repair : "bridgebook runs remove RUN, then import its trace again",
@@ -49,7 +49,9 @@ extension HealthCheck {
     let count = try examined.store.runs.builtInIDs().count
     return .faults(
       missing.runs.sorted().map { "the built-in run \($0) is missing or incomplete" }
-        + missing.evidence.sorted().map { "what the built-in run \($0) says of claims is missing" },
+        + missing.evidence.sorted().map {
+          "the links from the built-in run \($0) to claims are missing"
+        },
       fix: HealthFinding.repair, none: "all \(count) built-in runs are there")
   }
 }
@@ -62,7 +64,7 @@ extension HealthCheck {
     let builtIn = try store.runs.builtInIDs()
     let isBuiltIn = report.changed.allSatisfy(builtIn.contains)
     return .faults(
-      report.changed.map { "run \($0) is not what was stored" },
+      report.changed.map { "run \($0) differs from what was stored" },
       fix: isBuiltIn
         ? HealthFinding.repair : "bridgebook runs remove RUN, then import its trace again",
       none: "\(report.checkedCount) runs are what was stored")

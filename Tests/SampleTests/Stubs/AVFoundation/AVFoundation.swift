@@ -55,6 +55,7 @@ open class AVPlayerLayer: CALayer {
   open var isReadyForDisplay: Bool {}
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVSampleBufferVideoRenderer: NSObject {
   open var requiresFlushToResumeDecoding: Bool {}
   open func enqueue(_ buffer: CMSampleBuffer) {}
@@ -69,62 +70,72 @@ open class AVSampleBufferDisplayLayer: CALayer {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   open var sampleBufferRenderer: AVSampleBufferVideoRenderer {}
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  @available(visionOS 2.1, *)
   public struct DeviceType: Hashable, Sendable {
     public static let builtInWideAngleCamera: DeviceType = DeviceType()
   }
+  @available(visionOS 2.1, *)
   open class func `default`(for type: AVMediaType) -> AVCaptureDevice? {}
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVCaptureConnection: NSObject {}
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVCaptureInput: NSObject {}
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws {}
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVCaptureOutput: NSObject {}
+@available(macCatalyst 14.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVMetadataObject: NSObject {
   public struct ObjectType: Hashable, Sendable {
     public static let qr: ObjectType = ObjectType()
   }
 }
+@available(macCatalyst 14.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? {}
 }
-@available(macOS 13.0, tvOS 17.0, *)
+@available(macCatalyst 14.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @objc public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   @objc optional func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
 }
-@available(macOS 13.0, tvOS 17.0, *)
+@available(macCatalyst 14.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   public override init() {}
   open func setMetadataObjectsDelegate(
     _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
   ) {}
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @objc public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
     from connections: [AVCaptureConnection], error: (any Error)?)
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVCaptureFileOutput: AVCaptureOutput {
   open func startRecording(
     to url: URL, recordingDelegate: any AVCaptureFileOutputRecordingDelegate
@@ -159,18 +170,21 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     set {}
   }
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVCapturePhotoSettings: NSObject {
   public override init() {}
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVCapturePhoto: NSObject {
   open func fileDataRepresentation() -> Data? {}
 }
-@available(tvOS 17.0, *)
+@available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @objc public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   @objc optional func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,

@@ -23,6 +23,7 @@ import SwiftUI
     open func startPictureInPicture() {}
     open func stopPictureInPicture() {}
   }
+  @available(visionOS, unavailable)
   @objc public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
     @objc optional func routePickerViewWillBeginPresentingRoutes(
       _ routePickerView: AVRoutePickerView)
@@ -68,21 +69,27 @@ import SwiftUI
         get {}
         set {}
       }
+      @available(tvOS 14.0, *)
       open var allowsPictureInPicturePlayback: Bool {
         get {}
         set {}
       }
       open var contentOverlayView: UIView? {}
+      @available(tvOS, unavailable)
       open var entersFullScreenWhenPlaybackBegins: Bool {
         get {}
         set {}
       }
     }
-    @available(iOS 17.2, tvOS 17.0, *)
+    @available(iOS 17.2, *)
     @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     @objc public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
-    @available(iOS 17.2, tvOS 17.0, *)
+    @available(iOS 17.2, *)
     @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     @MainActor open class AVCaptureEvent: NSObject {
       open var phase: AVCaptureEventPhase {}
     }

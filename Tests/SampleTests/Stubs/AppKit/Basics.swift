@@ -145,6 +145,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   public init?(contentsOfFile path: String) {}
   public init?(data: Data) {}
   public convenience init?(named name: Name) {}
+  @available(macOS 11.0, *)
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {}
   public convenience init(
     size: NSSize, flipped: Bool, drawingHandler: @escaping @Sendable (NSRect) -> Bool

@@ -441,6 +441,7 @@ extension NSGridRow {
   public convenience init(viewController: NSViewController) {}
   public convenience init(sidebarWithViewController: NSViewController) {}
   public convenience init(contentListWithViewController: NSViewController) {}
+  @available(macOS 11.0, *)
   public convenience init(inspectorWithViewController: NSViewController) {}
   open var viewController: NSViewController {
     get {}

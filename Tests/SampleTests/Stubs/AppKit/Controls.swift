@@ -137,9 +137,13 @@
     case momentaryPushIn, accelerator, multiLevelAccelerator
   }
   @objc public enum BezelStyle: UInt, Sendable {
-    case automatic = 0, push = 1, flexiblePush = 2, disclosure = 5, circular = 7, helpButton = 9
+    @available(macOS 14.0, *)
+    case automatic = 0
+    case push = 1, flexiblePush = 2, disclosure = 5, circular = 7, helpButton = 9
     case smallSquare = 10, toolbar = 11, accessoryBarAction = 12, accessoryBar = 13
-    case pushDisclosure = 14, badge = 15, glass = 16
+    case pushDisclosure = 14, badge = 15
+    @available(macOS 26.0, *)
+    case glass = 16
   }
   public convenience init(title: String, target: Any?, action: Selector?) {}
   public convenience init(image: NSImage, target: Any?, action: Selector?) {}
@@ -373,6 +377,7 @@ extension NSControl {
 @MainActor open class NSColorWell: NSControl {
   @available(macOS 13.0, *)
   @objc public enum Style: Int, Sendable { case `default`, minimal, expanded }
+  @available(macOS 13.0, *)
   public convenience init(style: Style) {}
   open var color: NSColor {
     get {}

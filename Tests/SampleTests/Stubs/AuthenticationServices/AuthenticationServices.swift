@@ -9,16 +9,18 @@ open class ASAuthorization: NSObject {
   open var credential: any ASAuthorizationCredential {}
 }
 @available(iOS 15.0, macOS 12.0, tvOS 16.0, *)
+@available(watchOS, unavailable)
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
   ASAuthorizationCredential
 {
   open var credentialID: Data {}
 }
-@available(macOS 13.3, *)
-@available(iOS, unavailable)
+@available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
+@available(watchOS, unavailable)
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {}
 @available(iOS 15.0, macOS 12.0, tvOS 16.0, *)
+@available(watchOS, unavailable)
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   public init(relyingPartyIdentifier: String) {}
   open func createCredentialAssertionRequest(
@@ -48,6 +50,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   #endif
   open func performRequests() {}
   @available(iOS 16.0, macOS 13.0, tvOS 18.0, *)
+  @available(watchOS, unavailable)
   open func cancel() {}
 }
 #if !WATCHOS
@@ -72,6 +75,7 @@ open class ASWebAuthenticationSession: NSObject {
       set {}
     }
   #endif
+  @available(tvOS, unavailable)
   open var prefersEphemeralWebBrowserSession: Bool {
     get {}
     set {}
@@ -92,6 +96,7 @@ open class ASWebAuthenticationSession: NSObject {
       authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
     ) {}
     public required init?(coder: NSCoder) {}
+    @available(tvOS, unavailable)
     open var cornerRadius: CGFloat {
       get {}
       set {}

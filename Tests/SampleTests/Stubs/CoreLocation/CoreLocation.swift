@@ -12,7 +12,9 @@ public struct CLLocationCoordinate2D: Sendable, ImportedStructure {
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {}
 public let kCLLocationAccuracyBest: CLLocationAccuracy = 0
 @objc public enum CLAuthorizationStatus: Int32, Sendable {
-  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+  case notDetermined, restricted, denied, authorizedAlways
+  @available(macOS, unavailable)
+  case authorizedWhenInUse
 }
 open class CLLocation: NSObject, @unchecked Sendable {
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {}
@@ -41,6 +43,7 @@ open class CLLocationManager: NSObject {
   open var location: CLLocation? {}
   open func requestWhenInUseAuthorization() {}
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open func requestAlwaysAuthorization() {}
   open func requestLocation() {}
   @available(tvOS, unavailable)

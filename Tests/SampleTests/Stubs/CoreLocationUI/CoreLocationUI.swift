@@ -1,7 +1,9 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
+@available(iOS 15.0, *)
 @objc public enum CLLocationButtonIcon: Int, Sendable { case none, arrowFilled, arrowOutline }
+@available(iOS 15.0, *)
 @objc public enum CLLocationButtonLabel: Int, Sendable {
   case none, currentLocation, sendCurrentLocation, sendMyCurrentLocation, shareCurrentLocation
   case shareMyCurrentLocation

@@ -18,6 +18,7 @@ open class EKEvent: NSObject {
 open class EKEventStore: NSObject {
   public override init() {}
   open func calendars(for type: EKEntityType) -> [EKCalendar] {}
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   open func requestFullAccessToEvents() async throws -> Bool {}
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   open func requestWriteOnlyAccessToEvents(

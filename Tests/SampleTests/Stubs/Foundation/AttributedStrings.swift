@@ -119,9 +119,11 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static var thick: NSUnderlineStyle {}
 }
 extension AttributedString {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(_ string: NSAttributedString) {}
 }
 
+@available(watchOS, unavailable)
 open class NSTextContainer: NSObject {
   public init(size: CGSize) {}
   open var size: CGSize {

@@ -114,6 +114,7 @@ extension _KeyValueCodingAndObserving {
 extension NSObject {
   @objc open func value(forKey key: String) -> Any? {}
   @objc open func setValue(_ value: Any?, forKey key: String) {}
+  @available(watchOS, unavailable)
   @objc open func awakeFromNib() {}
   @objc open func perform(_ selector: Selector) -> AnyObject? {}
   @objc open func perform(

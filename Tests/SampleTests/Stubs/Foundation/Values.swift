@@ -55,6 +55,7 @@ extension IndexSet: BidirectionalCollection {
 
 extension String {
   public init(format: String, _ arguments: any CVarArg...) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(localized key: String.LocalizationValue, comment: StaticString? = nil) {}
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
@@ -88,7 +89,9 @@ public struct PersonNameComponents: Hashable, Sendable {
 }
 open class ProcessInfo: NSObject, @unchecked Sendable {
   open class var processInfo: ProcessInfo {}
+  @available(macOS 12.0, *)
   open var isLowPowerModeEnabled: Bool {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   open var isiOSAppOnMac: Bool {}
 }
 

@@ -7,6 +7,7 @@ public struct MovieActivity: GroupActivity {
   public init() {}
 }
 @available(iOS 15.4, macOS 13.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 @MainActor open class GroupActivitySharingController: PlatformViewController {
   public init<A: GroupActivity>(preparationHandler: @escaping () async -> A) {}
   public required init?(coder: NSCoder) {}

@@ -1,11 +1,11 @@
 @_exported import Intents
 @_exported import PlatformViews
 
-@available(macOS, unavailable)
+@available(macOS 12.0, *)
 @objc public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
   case white, whiteOutline, black, blackOutline, automatic, automaticOutline
 }
-@available(macOS, unavailable)
+@available(macOS 12.0, *)
 public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
   func present(
     _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,
@@ -14,7 +14,7 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController,
     for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
 }
-@available(macOS, unavailable)
+@available(macOS 12.0, *)
 @MainActor @objc public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
   func addVoiceShortcutViewController(
     _ controller: INUIAddVoiceShortcutViewController,

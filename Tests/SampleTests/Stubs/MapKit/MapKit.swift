@@ -44,19 +44,20 @@ open class MKPlacemark: NSObject, @unchecked Sendable {
   public init(coordinate: CLLocationCoordinate2D) {}
 }
 open class MKMapItem: NSObject {
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public struct Identifier: Hashable, Sendable {
     public init?(rawValue: String) {}
     public var rawValue: String {}
   }
   public init(placemark: MKPlacemark) {}
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public init(location: CLLocation, address: AnyObject?) {}
   open var name: String? {
     get {}
     set {}
   }
   open var placemark: MKPlacemark {}
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   open var identifier: Identifier? {}
 }
 @available(iOS 16.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

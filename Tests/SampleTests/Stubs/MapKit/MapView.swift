@@ -70,7 +70,6 @@ import SwiftUI
     @objc optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     @objc optional func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
     @objc optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-    @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @objc optional func mapView(
       _ mapView: MKMapView, viewFor annotation: any MKAnnotation
@@ -291,6 +290,7 @@ import SwiftUI
 #endif
 
 /// Part of the SwiftUI overlay.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct MapCameraPosition: Equatable {
   public static var automatic: MapCameraPosition {}
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {}
@@ -303,6 +303,8 @@ public struct Map<Content>: View {
   public var body: some View { EmptyView() }
 }
 extension Map where Content == EmptyView {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(position: Binding<MapCameraPosition>) {}
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(initialPosition: MapCameraPosition) {}
 }

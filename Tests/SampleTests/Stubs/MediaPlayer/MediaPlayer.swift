@@ -24,6 +24,7 @@ open class MPMediaItemCollection: NSObject {
   open var items: [MPMediaItem] {}
 }
 #if IOS
+  @available(visionOS, unavailable)
   @objc public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     @objc optional func mediaPicker(
       _ mediaPicker: MPMediaPickerController,

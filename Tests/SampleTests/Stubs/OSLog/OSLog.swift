@@ -1,5 +1,6 @@
 @_exported import Foundation
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Logger: @unchecked Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -10,11 +11,14 @@ public struct Logger: @unchecked Sendable {
   public func error(_ message: OSLogMessage) {}
   public func fault(_ message: OSLogMessage) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct OSLogPrivacy {
   public static var `public`: OSLogPrivacy {}
   public static var `private`: OSLogPrivacy {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct OSLogMessage: ExpressibleByStringInterpolation {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}

@@ -1,9 +1,11 @@
 @_exported import PencilKit
 @_exported import PlatformViews
 
+@available(iOS 26.0, macOS 26.0, *)
 public struct FeatureSet: Sendable {
   public static var latest: FeatureSet {}
 }
+@available(iOS 26.0, macOS 26.0, *)
 public struct PaperMarkup: Sendable {
   public init(bounds: CGRect) {}
 }

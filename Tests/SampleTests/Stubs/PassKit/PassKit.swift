@@ -6,7 +6,9 @@
 @objc public enum PKPaymentButtonType: Int, Sendable { case plain, buy, setUp, inStore, donate }
 @available(macOS 11.0, *)
 @objc public enum PKPaymentButtonStyle: Int, Sendable {
-  case white, whiteOutline, black, automatic
+  case white, whiteOutline, black
+  @available(iOS 14.0, watchOS 7.0, *)
+  case automatic
 }
 @available(macOS 11.0, *)
 open class PKPaymentToken: NSObject {
@@ -77,9 +79,12 @@ open class PKPaymentAuthorizationController: NSObject {
     public init(data: Data) throws {}
   }
   @objc public enum PKAddPassButtonStyle: Int, Sendable { case black, blackOutline }
-  @available(iOS 16.0, visionOS 1.0, *)
+  @available(iOS 16.0, *)
+  @available(tvOS, unavailable)
   @MainActor open class PKIdentityButton: UIControl {
+    @available(tvOS, unavailable)
     public enum Label: Int, Sendable { case verifyIdentity, verify, verifyAge }
+    @available(tvOS, unavailable)
     public enum Style: Int, Sendable { case black, blackOutline }
     public init(label: Label, style: Style) {}
     public required init?(coder: NSCoder) {}

@@ -1,17 +1,23 @@
 @_exported import Photos
 @_exported import PlatformViews
 
-@available(iOS 14.0, macOS 13.0, *)
+@available(iOS 14.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   public static let images: PHPickerFilter = PHPickerFilter()
+  @available(watchOS, unavailable)
   public static let videos: PHPickerFilter = PHPickerFilter()
+  @available(watchOS, unavailable)
   public static let livePhotos: PHPickerFilter = PHPickerFilter()
+  @available(watchOS, unavailable)
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {}
 }
 @available(iOS 14.0, macOS 13.0, *)
 @available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct PHPickerConfiguration: Equatable, Hashable, @unchecked Sendable {
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(watchOS, unavailable)
   public struct Update: Equatable, Hashable, Sendable {
     public init() {}
     public var selectionLimit: Int?
@@ -36,12 +42,14 @@ public struct PHPickerConfiguration: Equatable, Hashable, @unchecked Sendable {
 }
 @available(iOS 14.0, macOS 13.0, *)
 @available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
 @available(iOS 14.0, macOS 13.0, *)
 @available(tvOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

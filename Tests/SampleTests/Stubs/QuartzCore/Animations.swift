@@ -1,20 +1,25 @@
+@available(watchOS, unavailable)
 @objc public protocol CAAnimationDelegate: NSObjectProtocol {
   @objc optional func animationDidStart(_ animation: CAAnimation)
   @objc optional func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
+@available(watchOS, unavailable)
 public struct CAMediaTimingFunctionName: Hashable, Sendable {
   public static var linear: Self {}
   public static var easeIn: Self {}
   public static var easeOut: Self {}
   public static var easeInEaseOut: Self {}
 }
+@available(watchOS, unavailable)
 public struct CAMediaTimingFillMode: Hashable, Sendable {
   public static var forwards: Self {}
   public static var both: Self {}
 }
+@available(watchOS, unavailable)
 open class CAMediaTimingFunction: NSObject {
   public convenience init(name: CAMediaTimingFunctionName) {}
 }
+@available(watchOS, unavailable)
 open class CAAnimation: NSObject, CAAction {
   open var duration: CFTimeInterval {
     get {}
@@ -49,9 +54,11 @@ open class CAAnimation: NSObject, CAAction {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath: String?) {}
 }
+@available(watchOS, unavailable)
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? {
     get {}
@@ -66,12 +73,14 @@ open class CABasicAnimation: CAPropertyAnimation {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat {
     get {}
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? {
     get {}
@@ -82,12 +91,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]? {
     get {}
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CATransaction: NSObject {
   open class func begin() {}
   open class func commit() {}
@@ -99,6 +110,7 @@ open class CATransaction: NSObject {
 @available(macOS 14.0, *)
 @available(watchOS, unavailable)
 open class CADisplayLink: NSObject {
+  @available(macOS, unavailable)
   public convenience init(target: Any, selector: Selector) {}
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func invalidate() {}

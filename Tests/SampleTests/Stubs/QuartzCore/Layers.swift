@@ -3,14 +3,19 @@
 @_exported import Metal
 
 public typealias CFTimeInterval = Double
+@available(watchOS, unavailable)
 public func CACurrentMediaTime() -> CFTimeInterval {}
 
+@available(watchOS, unavailable)
 public struct CATransform3D: Sendable {}
+@available(watchOS, unavailable)
 public let CATransform3DIdentity: CATransform3D = CATransform3D()
+@available(watchOS, unavailable)
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {}
 
+@available(watchOS, unavailable)
 public struct CALayerContentsGravity: ImportedString {
   public typealias _ObjectiveCType = NSString
   public var rawValue: String
@@ -20,6 +25,7 @@ public struct CALayerContentsGravity: ImportedString {
   public static var resize: Self {}
   public static var center: Self {}
 }
+@available(watchOS, unavailable)
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) {}
@@ -32,15 +38,18 @@ public struct CAAutoresizingMask: OptionSet, Sendable {
   public static var layerWidthSizable: Self {}
   public static var layerHeightSizable: Self {}
 }
+@available(watchOS, unavailable)
 public struct CALayerCornerCurve: Hashable, Sendable {
   public static var continuous: Self {}
   public static var circular: Self {}
 }
 
+@available(watchOS, unavailable)
 @objc public protocol CALayerDelegate: NSObjectProtocol {
   @objc optional func display(_ layer: CALayer)
   @objc optional func layoutSublayers(of layer: CALayer)
 }
+@available(watchOS, unavailable)
 @objc public protocol CAAction {}
 
 @available(watchOS, unavailable)
@@ -195,14 +204,17 @@ open class CALayer: NSObject {
   open func animation(forKey key: String) -> CAAnimation? {}
   open func contains(_ point: CGPoint) -> Bool {}
 }
+@available(watchOS, unavailable)
 public struct CAShapeLayerFillRule: Hashable, Sendable {
   public static var evenOdd: Self {}
 }
+@available(watchOS, unavailable)
 public struct CAShapeLayerLineCap: Hashable, Sendable {
   public static var round: Self {}
   public static var butt: Self {}
   public static var square: Self {}
 }
+@available(watchOS, unavailable)
 public struct CAShapeLayerLineJoin: Hashable, Sendable {
   public static var round: Self {}
 }
@@ -249,6 +261,7 @@ open class CAShapeLayer: CALayer {
     set {}
   }
 }
+@available(watchOS, unavailable)
 public struct CAGradientLayerType: Hashable, Sendable {
   public static var axial: Self {}
   public static var radial: Self {}
@@ -315,12 +328,14 @@ open class CATextLayer: CALayer {
     set {}
   }
 }
+@available(watchOS, unavailable)
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   public static var point: Self {}
   public static var line: Self {}
   public static var circle: Self {}
   public static var rectangle: Self {}
 }
+@available(watchOS, unavailable)
 open class CAEmitterCell: NSObject {
   open var contents: Any? {
     get {}

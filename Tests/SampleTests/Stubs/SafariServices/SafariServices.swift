@@ -1,5 +1,6 @@
 @_exported import UIKit
 
+@available(visionOS, unavailable)
 @objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   @objc optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   @objc optional func safariViewController(
@@ -12,15 +13,22 @@
       set {}
     }
   }
+  @available(visionOS, unavailable)
   @objc public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
   public init(url: URL, configuration: Configuration) {}
   public convenience init(url: URL) {}
   public required init?(coder: NSCoder) {}
-  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  @available(visionOS, unavailable)
+  open var delegate: (any SFSafariViewControllerDelegate)? {
+    get {}
+    set {}
+  }
+  @available(visionOS, unavailable)
   open var preferredControlTintColor: UIColor! {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var dismissButtonStyle: DismissButtonStyle {
     get {}
     set {}

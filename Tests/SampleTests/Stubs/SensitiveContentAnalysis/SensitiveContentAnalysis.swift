@@ -1,10 +1,10 @@
 @_exported import Foundation
 
-@available(iOS 17.0, macOS 14.0, *)
+@available(iOS 17.0, macOS 14.0, visionOS 2.0, *)
 @objc public enum SCSensitivityAnalysisPolicy: Int, Sendable {
   case disabled, simpleInterventions, descriptiveInterventions
 }
-@available(iOS 17.0, macOS 14.0, *)
+@available(iOS 17.0, macOS 14.0, visionOS 2.0, *)
 open class SCSensitivityAnalysis: NSObject {
   open var isSensitive: Bool {}
 }

@@ -1,19 +1,25 @@
 @_exported import Foundation
 
+@available(tvOS 18.0, *)
 @objc public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
+@available(tvOS 18.0, *)
 open class SFTranscription: NSObject, @unchecked Sendable {
   open var formattedString: String {}
 }
+@available(tvOS 18.0, *)
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   open var bestTranscription: SFTranscription {}
   open var isFinal: Bool {}
 }
+@available(tvOS 18.0, *)
 open class SFSpeechRecognitionRequest: NSObject {}
+@available(tvOS 18.0, *)
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   public init(url: URL) {}
 }
+@available(tvOS 18.0, *)
 open class SFSpeechRecognitionTask: NSObject {
   open func cancel() {}
 }

@@ -30,10 +30,14 @@ import SwiftUI
     public static let action: Self = Self()
   }
   public struct SKCloudServiceSetupAction: Hashable, Sendable {
+    @available(visionOS, unavailable)
     public static let subscribe: Self = Self()
   }
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @objc public protocol SKCloudServiceSetupViewControllerDelegate: NSObjectProtocol {
     @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     @objc optional func cloudServiceSetupViewControllerDidDismiss(
       _ cloudServiceSetupViewController: SKCloudServiceSetupViewController)
   }
@@ -48,10 +52,13 @@ import SwiftUI
   }
 #endif
 @available(macOS 11.0, *)
+@available(visionOS, unavailable)
 public var SKStoreProductParameterITunesItemIdentifier: String {
   get {}
   set {}
 }
+@available(macOS 11.0, *)
+@available(visionOS, unavailable)
 @objc public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   @available(macOS 11.0, *)
   @available(tvOS, unavailable)

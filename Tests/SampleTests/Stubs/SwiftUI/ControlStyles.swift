@@ -19,8 +19,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 public protocol PickerStyle {}
 @available(watchOS, unavailable)
 public struct SegmentedPickerStyle: PickerStyle {}
-@available(iOS 14.0, macOS 11.0, *)
-@available(tvOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuPickerStyle: PickerStyle {}
 @available(macOS, unavailable)
@@ -33,8 +32,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle {}
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  @available(iOS 14.0, macOS 11.0, *)
-  @available(tvOS, unavailable)
+  @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
   public static var menu: MenuPickerStyle {}
 }
@@ -48,7 +46,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle {}
 }
 public protocol ToggleStyle {}
-@available(tvOS, unavailable)
+@available(tvOS 18.0, *)
 public struct SwitchToggleStyle: ToggleStyle {}
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -58,7 +56,7 @@ public struct CheckboxToggleStyle: ToggleStyle {}
 @available(tvOS, unavailable)
 public struct ButtonToggleStyle: ToggleStyle {}
 extension ToggleStyle where Self == SwitchToggleStyle {
-  @available(tvOS, unavailable)
+  @available(tvOS 18.0, *)
   public static var `switch`: SwitchToggleStyle {}
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
@@ -97,8 +95,8 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle {}
 }
+@available(watchOS 10.0, *)
 @available(tvOS, unavailable)
-@available(watchOS, unavailable)
 public protocol DatePickerStyle {}
 @available(iOS 14.0, *)
 @available(tvOS, unavailable)
@@ -106,14 +104,13 @@ public protocol DatePickerStyle {}
 public struct GraphicalDatePickerStyle: DatePickerStyle {}
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   @available(iOS 14.0, *)
+  @available(watchOS, unavailable)
   public static var graphical: GraphicalDatePickerStyle {}
 }
-@available(iOS 14.0, macOS 11.0, *)
-@available(tvOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public protocol MenuStyle {}
-@available(iOS 14.0, macOS 11.0, *)
-@available(tvOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct BorderlessButtonMenuStyle: MenuStyle {}
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -121,8 +118,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ButtonBorderShape: Equatable, Sendable {
-  @available(macOS, unavailable)
-  @available(tvOS, unavailable)
+  @available(macOS 14.0, tvOS 17.0, *)
   public static let capsule: Self = Self()
   public static let roundedRectangle: Self = Self()
   @available(iOS 17.0, macOS 14.0, tvOS 16.4, watchOS 10.0, *)

@@ -35,11 +35,11 @@ extension Button where Label == Text {
   ) {}
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   @preconcurrency nonisolated public init(
     _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {}
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency nonisolated public init(
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -66,8 +66,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
-@available(watchOS 8.0, *)
-@available(tvOS, unavailable)
+@available(tvOS 17.0, watchOS 8.0, *)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle {}
@@ -81,8 +80,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {}
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  @available(watchOS 8.0, *)
-  @available(tvOS, unavailable)
+  @available(tvOS 17.0, watchOS 8.0, *)
   public static var borderless: BorderlessButtonStyle {}
 }
 public struct Toggle<Label>: View where Label: View {
@@ -95,7 +93,7 @@ extension Toggle where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
 }
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {}
 }
 @available(tvOS, unavailable)
@@ -143,8 +141,8 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) {}
 }
+@available(watchOS 10.0, *)
 @available(tvOS, unavailable)
-@available(watchOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) {}
@@ -202,7 +200,7 @@ extension Menu where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
   nonisolated public init(
     _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {}

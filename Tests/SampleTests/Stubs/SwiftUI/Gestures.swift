@@ -49,7 +49,6 @@ public struct DragGesture: Gesture {
     public var location: CGPoint
     public var startLocation: CGPoint
     public var translation: CGSize
-    @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
     public var velocity: CGSize {
       get {}
       set {}
@@ -106,6 +105,7 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
+  @available(tvOS 14.0, *)
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
@@ -115,13 +115,21 @@ extension View {
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 }
 #if MACOS || IOS
+  @available(macOS 15.0, visionOS 2.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
   public struct PointerStyle: Sendable {
+    @available(visionOS, unavailable)
     public static let link: Self = Self()
+    @available(visionOS, unavailable)
     public static let grabIdle: Self = Self()
+    @available(visionOS, unavailable)
     public static let horizontalText: Self = Self()
+    @available(visionOS, unavailable)
     public static let rectSelection: Self = Self()
   }
   extension View {
+    @available(macOS 15.0, *)
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
   }
 #endif

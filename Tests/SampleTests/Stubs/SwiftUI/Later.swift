@@ -76,13 +76,15 @@ public struct ConcentricRectangle: Shape {
 }
 
 #if IOS || MACOS
-  @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
+  @available(iOS 16.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
   public struct TableColumn<Row: Identifiable, Content: View> {
     public init(
       _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
     ) {}
   }
-  @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
+  @available(iOS 16.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
   public struct Table<Row: Identifiable, Content: View>: PrimitiveView {
     nonisolated public init(_ rows: [Row], columns: () -> TableColumn<Row, Content>) {}
   }

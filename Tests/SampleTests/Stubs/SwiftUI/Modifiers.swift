@@ -65,6 +65,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T
   ) -> some View { self }
@@ -111,6 +112,7 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
@@ -166,6 +168,7 @@ extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { self }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { self }
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View { self }
   nonisolated public func transformEnvironment<V>(

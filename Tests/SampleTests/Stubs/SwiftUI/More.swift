@@ -16,8 +16,7 @@ public struct AnyLayout: Layout, Sendable {
 extension Layout {
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { EmptyView() }
 }
-@available(iOS 15.0, macOS 12.0, *)
-@available(tvOS, unavailable)
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct ControlGroup<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -86,12 +85,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) {}
   public static let interaction: Self = Self(rawValue: 1)
+  @available(tvOS 18.0, *)
   @available(macOS, unavailable)
-  @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let hoverEffect: Self = Self(rawValue: 2)
+  @available(tvOS 17.0, *)
   @available(macOS, unavailable)
-  @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let contextMenuPreview: Self = Self(rawValue: 4)
 }
@@ -109,7 +108,7 @@ public struct Glass: Equatable, Sendable {
 @available(watchOS, unavailable)
 public struct HoverEffect: Sendable {
   public static let automatic: Self = Self()
-  @available(tvOS, unavailable)
+  @available(tvOS 17.0, *)
   public static let highlight: Self = Self()
   public static let lift: Self = Self()
 }
@@ -152,8 +151,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact: Self = Self()
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self {}
 }
-@available(iOS 14.0, macOS 11.0, *)
-@available(tvOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public init(_ character: Character) {}
@@ -206,21 +204,29 @@ extension AttributedString: Transferable {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle: Self = Self()
+  @available(iOS 18.0, macOS 15.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let title: Self = Self()
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarTitleDisplayMode: Sendable {
   public static var automatic: Self {}
   public static var inline: Self {}
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
   public static var large: Self {}
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var inlineLarge: Self {}
 }
 extension ToolbarItemPlacement {
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static let keyboard: Self = Self.automatic
-  @available(tvOS, unavailable)
+  @available(tvOS 18.0, *)
   @available(watchOS, unavailable)
   public static let status: Self = Self.automatic
   public static let destructiveAction: Self = Self.automatic
@@ -263,6 +269,10 @@ public struct PasteButton: PrimitiveView {
   #endif
 }
 @available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct WindowDragGesture: Gesture {
   public typealias Value = Void
   public init() {}

@@ -21,7 +21,8 @@ extension View {
   ) -> some View { self }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  @available(visionOS, unavailable)
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
@@ -142,8 +143,7 @@ extension View {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize { self }
-  @available(iOS 15.0, watchOS 9.0, *)
-  @available(tvOS, unavailable)
+  @available(iOS 15.0, tvOS 15.0, watchOS 9.0, *)
   nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
@@ -151,11 +151,10 @@ extension View {
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+  @available(watchOS 10.0, *)
   @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-  @available(iOS 14.0, macOS 11.0, *)
-  @available(tvOS, unavailable)
+  @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -186,6 +185,7 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
   ) -> some View { self }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -205,10 +205,10 @@ extension View {
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   nonisolated public func backgroundExtensionEffect() -> some View { self }
-  @available(macCatalyst 14.0, macOS 11.0, *)
-  @available(iOS, unavailable)
+  @available(iOS 26.0, macCatalyst 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
@@ -222,10 +222,13 @@ extension View {
   @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
   @available(iOS, unavailable)
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
     self
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S: Shape>(in shape: S) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S
   ) -> some View { self }

@@ -29,6 +29,7 @@ extension View {
   nonisolated public func alert<A: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func confirmationDialog<A: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { self }
@@ -204,13 +205,16 @@ extension ListStyle where Self == InsetGroupedListStyle {
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     @available(iOS 16.0, *)
     @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     @available(iOS 16.0, tvOS 16.0, *)
+    @available(visionOS, unavailable)
     nonisolated public func scrollDismissesKeyboard(
       _ mode: ScrollDismissesKeyboardMode
     ) -> some View { self }
   }
   @available(iOS 16.0, tvOS 16.0, *)
+  @available(visionOS, unavailable)
   public struct ScrollDismissesKeyboardMode: Sendable {
     public static var immediately: Self {}
     public static var interactively: Self {}

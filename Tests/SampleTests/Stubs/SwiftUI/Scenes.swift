@@ -1,5 +1,4 @@
-@available(macOS 13.0, *)
-@available(iOS, unavailable)
+@available(iOS 17.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowResizability: Sendable {
@@ -11,6 +10,7 @@ public struct WindowResizability: Sendable {
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
+@available(visionOS 1.0, *)
 public protocol WindowStyle {}
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
@@ -21,8 +21,10 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {}
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
+@available(visionOS 1.0, *)
 public struct PlainWindowStyle: WindowStyle {}
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  @available(visionOS, unavailable)
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle {}
 }
 extension WindowStyle where Self == PlainWindowStyle {
@@ -30,22 +32,23 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle {}
 }
 @available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public enum WindowLevel: Sendable {
   case automatic, normal, floating, desktop
 }
 extension Scene {
-  @available(macOS 13.0, *)
-  @available(iOS, unavailable)
+  @available(iOS 17.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
-  @available(macOS 13.0, *)
-  @available(iOS, unavailable)
+  @available(iOS 17.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  @available(macOS 13.0, *)
-  @available(iOS, unavailable)
+  @available(iOS 17.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
@@ -113,6 +116,9 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 extension Never: Commands {}
 public protocol PrimitiveCommands: Commands where Body == Never {}
 extension PrimitiveCommands {
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public var body: Never {}
 }
 @available(iOS 14.0, macOS 11.0, *)

@@ -184,6 +184,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {}
     set {}
   }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get {}
     set {}
@@ -282,18 +283,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     public var openWindow: OpenWindowAction {}
-    @available(iOS 15.0, watchOS 9.0, *)
-    @available(tvOS, unavailable)
+    @available(iOS 15.0, tvOS 15.0, watchOS 9.0, *)
     public var controlSize: ControlSize {
       get {}
       set {}
     }
-    @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(watchOS 10.0, *)
     public var horizontalSizeClass: UserInterfaceSizeClass? {
       get {}
       set {}
     }
-    @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(watchOS 10.0, *)
     public var verticalSizeClass: UserInterfaceSizeClass? {
       get {}
       set {}
@@ -356,10 +356,8 @@ public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-@available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
-@available(iOS 15.0, watchOS 9.0, *)
-@available(tvOS, unavailable)
+@available(iOS 15.0, tvOS 15.0, watchOS 9.0, *)
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

@@ -102,33 +102,24 @@ extension ShapeStyle where Self == TintShapeStyle {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var tint: TintShapeStyle {}
 }
-@available(iOS, unavailable)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
+@available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  @available(iOS, unavailable)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
+  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public static var separator: SeparatorShapeStyle {}
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 public struct Material: ShapeStyle {
-  @available(watchOS, unavailable)
   public static let regular: Material = Material()
 }
 extension ShapeStyle where Self == Material {
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
-  @available(watchOS, unavailable)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
   public static var regularMaterial: Material {}
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
-  @available(watchOS, unavailable)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
   public static var thinMaterial: Material {}
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
-  @available(watchOS, unavailable)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
   public static var ultraThinMaterial: Material {}
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
-  @available(watchOS, unavailable)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
   public static var thickMaterial: Material {}
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)

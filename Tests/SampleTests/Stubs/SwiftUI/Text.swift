@@ -55,6 +55,7 @@ public struct Text: Equatable, Sendable {
   nonisolated public func font(_ font: Font?) -> Text {}
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {}
   nonisolated public func foregroundColor(_ color: Color?) -> Text {}
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {}
   nonisolated public func bold() -> Text {}
   nonisolated public func italic() -> Text {}
@@ -152,6 +153,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init<F: ParseableFormatStyle>(
     _ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F
   ) where F.FormatOutput == String {}

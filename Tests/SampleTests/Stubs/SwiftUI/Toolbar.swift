@@ -10,9 +10,9 @@ public struct ToolbarPlacement: Sendable {
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public static var tabBar: Self {}
+  @available(watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
   public static var bottomBar: Self {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -32,9 +32,8 @@ public struct ToolbarItemPlacement: Sendable {
     @available(watchOS 10.0, *)
     @available(macOS, unavailable)
     public static let topBarTrailing: Self = Self()
+    @available(tvOS 18.0, watchOS 10.0, *)
     @available(macOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
     public static let bottomBar: Self = Self()
   #endif
 }

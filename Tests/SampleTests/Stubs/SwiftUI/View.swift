@@ -146,6 +146,7 @@ extension App {
 extension Never: Scene {}
 public protocol PrimitiveScene: Scene where Body == Never {}
 extension PrimitiveScene {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var body: Never {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

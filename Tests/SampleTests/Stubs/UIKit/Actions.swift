@@ -19,6 +19,21 @@
     public init(_ rawValue: String) {}
     public init(rawValue: String) {}
   }
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {}
+  @available(iOS 15.0, tvOS 15.0, *)
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {}
+  @available(iOS 17.0, tvOS 17.0, *)
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: Identifier? = nil,
@@ -61,6 +76,12 @@
   public struct Identifier: Hashable, Sendable {}
   @available(iOS 16.0, tvOS 16.0, *)
   @objc public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {}
+  @available(iOS 16.0, tvOS 16.0, *)
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -163,6 +184,7 @@ extension UIEvent {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  @available(iOS 13.4, tvOS 13.4, *)
   @objc optional func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool

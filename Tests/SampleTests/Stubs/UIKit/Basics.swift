@@ -243,6 +243,7 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 public func UIGraphicsGetCurrentContext() -> CGContext? {}
 public func UIRectFill(_ rect: CGRect) {}
+@available(tvOS, unavailable)
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}

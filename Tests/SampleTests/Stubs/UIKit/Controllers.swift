@@ -146,15 +146,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersStatusBarHidden: Bool {}
   @available(tvOS, unavailable)
   open var preferredStatusBarStyle: UIStatusBarStyle {}
+  @available(tvOS, unavailable)
   open var childForStatusBarHidden: UIViewController? {}
+  @available(tvOS, unavailable)
   open var childForStatusBarStyle: UIViewController? {}
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() {}
   @available(tvOS, unavailable)
   open var prefersHomeIndicatorAutoHidden: Bool {}
+  @available(tvOS, unavailable)
   open var childForHomeIndicatorAutoHidden: UIViewController? {}
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  @available(tvOS, unavailable)
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {}
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
@@ -227,13 +232,16 @@ extension PresentationDelegateOwner where Self == UIPresentationController {
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
+  @available(visionOS, unavailable)
   @objc optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 @available(iOS 15.0, *)
 @available(tvOS, unavailable)
 @MainActor open class UISheetPresentationController: UIPresentationController {
+  @available(visionOS, unavailable)
   @MainActor open class Detent: NSObject {
+    @available(visionOS, unavailable)
     public struct Identifier: ImportedString {
       public typealias _ObjectiveCType = NSString
       public var rawValue: String
@@ -251,22 +259,27 @@ public protocol UISheetPresentationControllerDelegate:
     ) -> UISheetPresentationController.Detent {}
   }
   open weak var delegate: (any UISheetPresentationControllerDelegate)?
+  @available(visionOS, unavailable)
   open var detents: [Detent] {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var selectedDetentIdentifier: Detent.Identifier? {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var prefersGrabberVisible: Bool {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get {}
     set {}
@@ -275,6 +288,7 @@ public protocol UISheetPresentationControllerDelegate:
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var preferredCornerRadius: CGFloat? {
     get {}
     set {}
@@ -287,6 +301,7 @@ public protocol UISheetPresentationControllerDelegate:
 }
 @available(iOS 16.0, *)
 @available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext:
   NSObjectProtocol
@@ -310,6 +325,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
+  @available(visionOS, unavailable)
   @objc optional func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -341,6 +357,7 @@ public protocol UIPopoverPresentationControllerDelegate:
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var popoverLayoutMargins: UIEdgeInsets {
     get {}
     set {}

@@ -89,7 +89,9 @@
 }
 @MainActor open class UIButton: UIControl {
   @objc public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    @available(tvOS, unavailable)
+    case close
   }
   @available(iOS 15.0, tvOS 15.0, *)
   public struct Configuration: Sendable {
@@ -100,8 +102,10 @@
     public static func bordered() -> Configuration {}
     public static func borderedProminent() -> Configuration {}
     @available(iOS 26.0, tvOS 26.0, *)
+    @available(visionOS, unavailable)
     public static func glass() -> Configuration {}
     @available(iOS 26.0, tvOS 26.0, *)
+    @available(visionOS, unavailable)
     public static func prominentGlass() -> Configuration {}
     public var title: String?
     public var attributedTitle: AttributedString?
@@ -120,7 +124,9 @@
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public convenience init(type: ButtonType) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   public convenience init(type: ButtonType, primaryAction: UIAction?) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {}
   @available(iOS 15.0, tvOS 15.0, *)
   open var configuration: Configuration? {
@@ -328,7 +334,9 @@
 @available(tvOS, unavailable)
 @MainActor open class UIDatePicker: UIControl {
   @objc public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer, yearAndMonth
+    case time, date, dateAndTime, countDownTimer
+    @available(iOS 17.4, visionOS 1.1, *)
+    case yearAndMonth
   }
   open var datePickerMode: Mode {
     get {}

@@ -19,6 +19,7 @@
   public convenience init(blurEffect: UIBlurEffect) {}
 }
 @available(iOS 26.0, tvOS 26.0, *)
+@available(visionOS, unavailable)
 @MainActor open class UIGlassEffect: UIVisualEffect {
   @objc public enum Style: Int, Sendable { case regular, clear }
   public convenience init(style: Style) {}

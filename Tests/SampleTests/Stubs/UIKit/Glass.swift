@@ -1,4 +1,5 @@
 @available(iOS 26.0, tvOS 26.0, *)
+@available(visionOS, unavailable)
 @MainActor open class UIGlassContainerEffect: UIVisualEffect {
   public override init() {}
   open var spacing: CGFloat {
@@ -54,14 +55,16 @@ extension UIView {
     set {}
   }
 }
-@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+@available(iOS 18.0, tvOS 18.0, *)
+@available(macCatalyst, unavailable)
 @MainActor open class UIUpdateInfo: NSObject {
   open var modelTime: TimeInterval {}
 }
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+@available(macCatalyst, unavailable)
 @MainActor open class UIUpdateLink: NSObject {
   public init(
-    view: UIView, handler: @escaping @MainActor (UIUpdateLink, UIUpdateInfo) -> Void
+    view: UIView, actionHandler: @escaping @MainActor (UIUpdateLink, UIUpdateInfo) -> Void
   ) {}
   open var isEnabled: Bool {
     get {}
@@ -72,8 +75,9 @@ extension UIView {
     set {}
   }
 }
-@available(iOS 13.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UITextInteraction: NSObject, UIInteraction {
+  @available(tvOS, unavailable)
   public enum Mode: Int, Sendable { case editable, nonEditable }
   public convenience init(for mode: Mode) {}
   open weak var textInput: (any UIResponder & UITextInput)?
@@ -82,6 +86,7 @@ extension UIView {
   open func didMove(to view: UIView?) {}
 }
 @available(iOS 15.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   public convenience init(defaultToolTip: String) {}
   open var defaultToolTip: String? {
@@ -104,7 +109,9 @@ public final class UIHinge: NSObject, Sendable {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) {}
 }
-@available(iOS, deprecated: 12.0)
+@available(macCatalyst, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UIWebView: UIView {
   open var request: URLRequest? {}
   open func loadRequest(_ request: URLRequest) {}

@@ -31,6 +31,7 @@
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  @available(tvOS, unavailable)
   @objc optional func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -240,6 +241,7 @@ extension UIDropSession {
   open var delegate: (any UILargeContentViewerInteractionDelegate)? {}
 }
 
+@available(visionOS 26.2, *)
 @available(tvOS, unavailable)
 @objc public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette
@@ -250,6 +252,7 @@ extension UIDropSession {
   @available(iOS 17.5, *)
   case runSystemShortcut
 }
+@available(visionOS 26.2, *)
 @available(tvOS, unavailable)
 @MainActor @objc public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   @objc optional func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -357,6 +360,7 @@ public struct UIAxis: ImportedOptions {
 }
 @available(iOS 14.0, *)
 @available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor @objc public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   @objc optional func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint

@@ -145,6 +145,7 @@ extension ScrollDelegateOwner where Self == UIScrollView {
   }
 }
 @MainActor open class UIScrollView: UIView, ScrollDelegateOwner {
+  @available(visionOS, unavailable)
   @objc public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -245,7 +246,9 @@ extension ScrollDelegateOwner where Self == UIScrollView {
     set {}
   }
   open var panGestureRecognizer: UIPanGestureRecognizer {}
+  @available(tvOS, unavailable)
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {}
+  @available(visionOS, unavailable)
   open var keyboardDismissMode: KeyboardDismissMode {
     get {}
     set {}

@@ -98,6 +98,8 @@
     set {}
   }
   @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var subtitle: String? {
     get {}
     set {}
@@ -190,6 +192,7 @@
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo
+    @available(tvOS, unavailable)
     case close = 24
   }
   @objc public enum Style: Int, Sendable { case plain = 0, done = 2, prominent = 3 }
@@ -205,9 +208,11 @@
     barButtonSystemItem: SystemItem, target: Any?, action: Selector?
   ) {}
   public convenience init(customView: UIView) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -316,6 +321,7 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   @available(tvOS, unavailable)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {}
   @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {}
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {}
@@ -384,11 +390,15 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   ) {}
 }
 @available(iOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UITabAccessory: NSObject {
   public init(contentView: UIView) {}
 }
 extension UITabBarController {
   @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   public var bottomAccessory: UITabAccessory? {
     get {}
     set {}
@@ -455,7 +465,9 @@ extension UITabBarController {
   @available(iOS 14.0, tvOS 14.0, *)
   @objc public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
   @objc public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case automatic, secondaryOnly, oneBesideSecondary
+    @available(visionOS, unavailable)
+    case oneOverSecondary
   }
   @available(iOS 14.0, tvOS 14.0, *)
   public init(style: Style) {}

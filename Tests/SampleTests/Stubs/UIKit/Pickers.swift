@@ -63,6 +63,7 @@
 @MainActor open class UIImagePickerController: UINavigationController {
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   @objc public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  @available(visionOS, unavailable)
   @objc public enum CameraDevice: Int, Sendable { case rear, front }
   public struct InfoKey: ImportedString {
     public typealias _ObjectiveCType = NSString
@@ -85,18 +86,22 @@
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var cameraDevice: CameraDevice {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var showsCameraControls: Bool {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open var cameraOverlayView: UIView? {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open func takePicture() {}
 }
 @available(tvOS, unavailable)

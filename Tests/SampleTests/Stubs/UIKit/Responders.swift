@@ -36,16 +36,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {}
   open var undoManager: UndoManager? {}
   @objc open var inputView: UIView? {}
+  @available(visionOS, unavailable)
   @objc open var inputAccessoryView: UIView? {}
   @objc open var inputViewController: UIInputViewController? {}
   open var textInputMode: UITextInputMode? {}
   open var keyCommands: [UIKeyCommand]? {}
   open func reloadInputViews() {}
+  @available(tvOS, unavailable)
   @objc open var pasteConfiguration: UIPasteConfiguration? {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   @objc open func paste(itemProviders: [NSItemProvider]) {}
+  @available(tvOS, unavailable)
   @objc open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {}
   @objc open func copy(_ sender: Any?) {}
   @objc open func paste(_ sender: Any?) {}
@@ -53,9 +57,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
   @objc open func delete(_ sender: Any?) {}
   @objc open func selectAll(_ sender: Any?) {}
   open func buildMenu(with builder: any UIMenuBuilder) {}
+  @available(tvOS, unavailable)
   public class var keyboardWillShowNotification: NSNotification.Name {}
+  @available(tvOS, unavailable)
   public class var keyboardDidShowNotification: NSNotification.Name {}
+  @available(tvOS, unavailable)
   public class var keyboardWillHideNotification: NSNotification.Name {}
+  @available(tvOS, unavailable)
   public class var keyboardWillChangeFrameNotification: NSNotification.Name {}
   nonisolated public class var keyboardFrameEndUserInfoKey: String {}
 }
@@ -72,6 +80,7 @@ public protocol UIMenuBuilder {}
   open var type: EventType {}
   open var allTouches: Set<UITouch>? {}
 }
+@available(iOS 13.4, tvOS 13.4, *)
 @objc public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardReturnOrEnter = 0x28
   case keyboardEscape = 0x29
@@ -211,7 +220,7 @@ extension UIApplication {
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 }
-@available(iOS 9.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIApplicationShortcutItem: NSObject {
   open var type: String {}
 }
@@ -241,6 +250,7 @@ extension UIViewController {
   open var windows: [UIWindow] {}
   @available(iOS 15.0, tvOS 15.0, *)
   open var keyWindow: UIWindow? {}
+  @available(visionOS, unavailable)
   open var screen: UIScreen {}
   @objc open var traitCollection: UITraitCollection {}
   @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
@@ -309,4 +319,10 @@ public struct UIInterfaceOrientationMask: ImportedOptions {
 @available(visionOS, unavailable)
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
+}
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  @objc public enum FeedbackType: Int, Sendable { case success, warning, error }
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

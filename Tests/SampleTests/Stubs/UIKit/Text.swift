@@ -114,6 +114,7 @@ public struct UITextContentType: Hashable, Sendable {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open override var inputAccessoryView: UIView? {
     get {}
     set {}
@@ -204,6 +205,7 @@ public struct UITextContentType: Hashable, Sendable {
   public init(frame: CGRect, textContainer: NSTextContainer?) {}
   public required init?(coder: NSCoder) {}
   public convenience init() {}
+  @available(iOS 16.0, tvOS 16.0, *)
   public convenience init(usingTextLayoutManager: Bool) {}
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String! {
@@ -296,6 +298,7 @@ public struct UITextContentType: Hashable, Sendable {
     get {}
     set {}
   }
+  @available(visionOS, unavailable)
   open override var inputAccessoryView: UIView? {
     get {}
     set {}

@@ -5,6 +5,7 @@
   case phone, pad, tv, carPlay
   @available(iOS 14.0, tvOS 14.0, *)
   case mac = 5
+  @available(iOS 17.0, *)
   case vision = 6
 }
 @objc public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
@@ -64,6 +65,7 @@ public protocol UIMutableTraits: AnyObject {
 }
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {}
+  @available(iOS 17.0, tvOS 17.0, *)
   public convenience init(mutations: (any UIMutableTraits) -> Void) {}
   open class var current: UITraitCollection {
     get {}
@@ -76,6 +78,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory {}
   open var displayScale: CGFloat {}
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {}
+  @available(iOS 17.0, tvOS 17.0, *)
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {}
 }
 @available(iOS 17.0, tvOS 17.0, *)

@@ -1,5 +1,6 @@
 @_exported import Foundation
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct UTType: Hashable, Sendable {
   public init?(_ identifier: String) {}
   public init?(filenameExtension: String) {}

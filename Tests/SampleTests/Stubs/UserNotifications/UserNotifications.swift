@@ -10,8 +10,10 @@ public struct UNAuthorizationOptions: ImportedOptions {
 public struct UNNotificationPresentationOptions: ImportedOptions {
   public let rawValue: Int
   public init(rawValue: Int) {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var banner: Self {}
   public static var sound: Self {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var list: Self {}
 }
 open class UNNotificationRequest: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 @_exported import AppKit
 
+@available(macOS 11.0, *)
 open class VZVirtualMachine: NSObject {}
 @available(macOS 12.0, *)
 @MainActor open class VZVirtualMachineView: NSView {
@@ -11,6 +12,7 @@ open class VZVirtualMachine: NSObject {}
     get {}
     set {}
   }
+  @available(macOS 14.0, *)
   open var automaticallyReconfiguresDisplay: Bool {
     get {}
     set {}

@@ -70,18 +70,21 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       get {}
       set {}
     }
+    @available(iOS 17.0, *)
     public var selectedText: String {}
     @objc public var view: UIView? {}
     @objc public func willMove(to view: UIView?) {}
     @objc public func didMove(to view: UIView?) {}
   }
   @available(iOS 16.0, *)
-  @available(macCatalyst 17.0, *)
+  @available(macCatalyst, unavailable)
   public enum RecognizedItem: Identifiable, Sendable {
+    @available(macCatalyst, unavailable)
     public struct Text: Identifiable, Sendable {
       public let id: UUID
       public let transcript: String
     }
+    @available(macCatalyst, unavailable)
     public struct Barcode: Identifiable, @unchecked Sendable {
       public let id: UUID
       public var payloadStringValue: String? {}
@@ -147,6 +150,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   }
 #elseif MACOS
+  @available(macOS 13.0, *)
   @MainActor public protocol ImageAnalysisOverlayViewDelegate: AnyObject {
     func textSelectionDidChange(_ overlayView: ImageAnalysisOverlayView)
   }
@@ -170,6 +174,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       get {}
       set {}
     }
+    @available(macOS 14.0, *)
     public var selectedText: String {}
   }
 #endif

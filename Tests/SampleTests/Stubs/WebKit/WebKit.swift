@@ -115,6 +115,7 @@ import SwiftUI
   @discardableResult open func goForward() -> WKNavigation? {}
   @discardableResult open func reload() -> WKNavigation? {}
   open func stopLoading() {}
+  @available(iOS 14.0, macOS 11.0, *)
   open func evaluateJavaScript(
     _ script: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -125,6 +126,7 @@ import SwiftUI
 }
 
 /// Part of the SwiftUI overlay.
+@available(iOS 26.0, macOS 26.0, *)
 @MainActor public final class WebPage: Observable {
   public init() {}
   public var title: String {}
