@@ -40,7 +40,7 @@ package struct Workspace {
   package var storeDoor: StoreDoor {
     StoreDoor(
       path: storePath, waitMilliseconds: waitMilliseconds, note: note, announce: announce,
-      accomplish: accomplish)
+      accomplish: accomplish, interruption: interruption)
   }
 
   /// Opens the store for reading, creating it if it is missing.

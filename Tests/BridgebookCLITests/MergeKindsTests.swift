@@ -99,6 +99,56 @@ import Testing
     #expect(try ours.run("history", "our-caret").status == 0)
   }
 
+  /// Whoever holds one of the two stores, a signal ends the wait for it long before `--wait` does.
+  @Test(arguments: [("theirs", 143), ("ours", 143), ("theirs", 130)])
+  func aMergeThatWaitsIsStopped(held: String, status: Int32) throws {
+    let ours = try OwnStore()
+    let theirs = try OwnStore(from: OwnTexts.store)
+    try FileManager.default.createDirectory(
+      atPath: ours.folder.path("tmp"), withIntermediateDirectories: false)
+    try ours.folder.write("", to: "said")
+    let holder = try Connection(
+      path: held == "ours" ? ours.path : theirs.path, mode: .readWrite)
+    try holder.execute(
+      "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; UPDATE entry SET audited = audited")
+    // The shell's process becomes the program, so that it receives the signal.
+    let line =
+      "TMPDIR=tmp exec \(Program.heeding) bridgebook --wait 300 merge '\(theirs.path)' 2> said"
+    let merge = try Program.start(
+      "/bin/sh", ["-c", line], store: ours.path, in: ours.folder.path)
+    let start = Date()
+    let said = { try String(contentsOfFile: ours.folder.path("said"), encoding: .utf8) }
+    let left = { try FileManager.default.contentsOfDirectory(atPath: ours.folder.path("tmp")) }
+    // The program handles signals before it creates its copy. It says that it waits for its own
+    // store.
+    while try held == "ours" ? !said().contains("waiting for") : left().isEmpty,
+      Date().timeIntervalSince(start) < 60
+    { Thread.sleep(forTimeInterval: 0.02) }
+    if status == 130 { merge.interrupt() } else { merge.terminate() }
+    let stopped = merge.output()
+    let words = try said()
+    #expect(stopped.status == status, "\(words)")
+    #expect(words.contains("nothing was merged"), "\(words)")
+    #expect(Date().timeIntervalSince(start) < 200)
+    #expect(try left().isEmpty)
+    try holder.execute("ROLLBACK")
+  }
+
+  /// A value that no bridgebook stores must not use up the memory of those who read it.
+  @Test func aValueThatIsTooLongIsRefused() throws {
+    let ours = try OwnStore()
+    let theirs = try OwnStore(from: OwnTexts.store)
+    try theirs.folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
+    #expect(try theirs.run("import", "a.log").status == 0)
+    try Connection(path: theirs.path, mode: .readWrite).execute(
+      "UPDATE run SET title = printf('%.*c', 20000000, 'x') WHERE origin = 'imported'")
+    let before = try MergeTests.content(of: ours.path)
+    let refused = try ours.run("merge", theirs.path)
+    #expect(refused.status == 2, "\(refused.out)")
+    #expect(refused.err.contains("cannot be merged"), "\(refused.err)")
+    #expect(try MergeTests.content(of: ours.path) == before)
+  }
+
   @Test func aDamagedStoreChangesNothing() throws {
     let ours = try OwnStore(from: OwnTexts.store)
     let before = try MergeTests.content(of: ours.path)

@@ -67,6 +67,14 @@ enum Program {
   /// A Mac has no `timeout`; an alarm is kept when perl becomes the command.
   static func within(_ seconds: Int) -> String { "perl -e 'alarm shift; exec @ARGV' \(seconds)" }
 
+  /// The beginning of a shell line whose command receives SIGINT and SIGTERM.
+  ///
+  /// Threads that run tests block signals, and their child processes would inherit that; a shell
+  /// ignores SIGINT in the background.
+  static let heeding =
+    "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); "
+    + "$SIG{INT} = \"DEFAULT\"; exec @ARGV'"
+
   /// Starts a program without waiting for it.
   static func start(
     _ program: String, _ arguments: [String], home: String = SharedStore.folder,
@@ -109,6 +117,9 @@ final class RunningProgram {
 
   /// Sends SIGINT, like Ctrl-C.
   func interrupt() { process.interrupt() }
+
+  /// Sends SIGTERM.
+  func terminate() { process.terminate() }
 
   /// Waits for the end of both pipes and of the program.
   func output() -> Program.Output {

@@ -99,8 +99,15 @@ extension TeamTexts {
   ) throws -> MergeReport {
     let merging = StoreMerging(
       other: other, path: path, isDry: isDry, interruption: workspace.interruption)
-    let report = try merging.merge(
-      into: workspace.openStoreForWriting(), prefer: preference)
+    let store: Store
+    do {
+      store = try workspace.openStoreForWriting()
+    } catch {
+      // A wait for another writer ends on request as well.
+      if let asked = workspace.interruption() { throw MergeInterruption(status: asked.status) }
+      throw error
+    }
+    let report = try merging.merge(into: store, prefer: preference)
     if report.isWritten { workspace.accomplish("\(path) was merged") }
     return report
   }

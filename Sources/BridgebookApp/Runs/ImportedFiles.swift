@@ -118,7 +118,7 @@ private struct FileImport {
   private func keep(
     _ run: Run, from path: String, by writer: RunWriter, in store: Store
   ) throws -> ImportedRun {
-    let result = try writer.finish(run, at: SystemClock.timestamp())
+    let result = try finish(run, by: writer)
     if result == .stored { workspace.accomplish("\(path) was stored as \(run.id)") }
     var imported = ImportedRun(run)
     imported.isDuplicate = result == .duplicate
@@ -126,6 +126,18 @@ private struct FileImport {
       imported.isKeptUnredacted = !stored.isRedacted
     }
     return imported
+  }
+
+  /// Stores the run; while another process holds the store, a signal ends the wait.
+  private func finish(_ run: Run, by writer: RunWriter) throws -> RunWriter.Result {
+    do throws(StoreError) {
+      return try writer.finish(run, at: SystemClock.timestamp())
+    } catch {
+      guard case .sqlite(let cause) = error, cause.reason == .busy,
+        let asked = workspace.interruption()
+      else { throw error }
+      throw asked
+    }
   }
 }
 

@@ -15,7 +15,8 @@ final class OtherStore {
   ) throws {
     try self.init(path, interruption: interruption) { place in
       let door = StoreDoor(
-        path: path, waitMilliseconds: waitMilliseconds, note: { _ in }, announce: { _ in })
+        path: path, waitMilliseconds: waitMilliseconds, note: { _ in }, announce: { _ in },
+        interruption: interruption)
       let other = try door.openAsItIs(isForeign: true)
       other.interrupt { interruption() != nil }
       try other.copy(to: place.content)

@@ -13,15 +13,19 @@ package struct StoreDoor {
   package let announce: (String) -> Void
   /// Receives each completed step, which a later failure does not undo.
   package let accomplish: (String) -> Void
+  /// Polled for a request to end while another process holds the store.
+  private let interruption: () -> Interruption?
 
   package init(
     path: String, waitMilliseconds: Int32, note: @escaping (String) -> Void,
-    announce: @escaping (String) -> Void, accomplish: @escaping (String) -> Void = { _ in }
+    announce: @escaping (String) -> Void, accomplish: @escaping (String) -> Void = { _ in },
+    interruption: @escaping () -> Interruption? = { nil }
   ) {
     place = StoreFile(path: path, waitMilliseconds: waitMilliseconds)
     self.note = note
     self.announce = announce
     self.accomplish = accomplish
+    self.interruption = interruption
   }
 
   /// Determines the reason for an error.
@@ -145,10 +149,9 @@ package struct StoreDoor {
   }
 
   private func openReadOnly(_ mode: Connection.Mode, _ isForeign: Bool) throws -> Connection {
-    let connection = try Connection(
-      path: place.name, mode: mode, busyTimeoutMilliseconds: waitMilliseconds)
+    let connection = try patient(mode)
     if isForeign { try ConnectionLimits.distrust(connection) }
-    if mode == .readOnly, let cleaner = try? Connection(path: place.name, mode: .readWrite),
+    if mode == .readOnly, let cleaner = try? patient(.readWrite),
       (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
     {
       connection.outlive(by: cleaner)
@@ -165,6 +168,15 @@ package struct StoreDoor {
     return connection
   }
 
+  /// A connection that waits for locks, at most until a request to end.
+  private func patient(_ mode: Connection.Mode) throws(SQLiteError) -> Connection {
+    let connection = try Connection(path: place.name, mode: mode)
+    connection.wait(
+      atMost: waitMilliseconds, noticeAfter: waitMilliseconds,
+      until: { [interruption] in interruption() != nil }, {})
+    return connection
+  }
+
   private func openExisting(_ isForWriting: Bool) throws -> Store {
     // With a folder in place of its index, SQLite can read, but the first write fails without a
     // clear reason.
@@ -172,7 +184,10 @@ package struct StoreDoor {
     do {
       let connection = try Connection(
         path: place.name, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
-      connection.wait(atMost: waitMilliseconds, noticeAfter: StoreFile.moment) { [path, note] in
+      connection.wait(
+        atMost: waitMilliseconds, noticeAfter: StoreFile.moment,
+        until: { [interruption] in interruption() != nil }
+      ) { [path, note] in
         guard isForWriting else { return }
         note(
           "waiting for \(LockHolder.words(path)), which is writing to the store; giving up "

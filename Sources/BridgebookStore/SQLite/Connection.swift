@@ -69,11 +69,15 @@ package final class Connection {
 
   /// Waits for locks up to a limit, and calls `notice` once if that takes longer than a moment.
   ///
-  /// - Parameter notice: called at the latest before waiting ends.
+  /// - Parameters:
+  ///   - shouldStop: polled while waiting; once it returns true, the database counts as busy.
+  ///   - notice: called at the latest before the limit is reached.
   package func wait(
-    atMost milliseconds: Int32, noticeAfter moment: Int32, _ notice: @escaping () -> Void
+    atMost milliseconds: Int32, noticeAfter moment: Int32,
+    until shouldStop: @escaping () -> Bool = { false }, _ notice: @escaping () -> Void
   ) {
-    let patience = Patience(limit: milliseconds, moment: moment, notice: notice)
+    let patience = Patience(
+      limit: milliseconds, moment: moment, notice: notice, shouldStop: shouldStop)
     self.patience = patience
     sqlite3_busy_handler(
       handle,
