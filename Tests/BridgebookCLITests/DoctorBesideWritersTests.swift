@@ -2,6 +2,8 @@ import BridgebookStore
 import Foundation
 import Testing
 
+@testable import BridgebookApp
+
 /// Findings on an intact store while others write to it, and the limits of repairs.
 @Suite struct DoctorBesideWritersTests {
   private let folder: TemporaryFolder
@@ -130,6 +132,27 @@ import Testing
     #expect(result.status == 1, "\(result.out)")
     #expect(try result.json()["fixed"] as? [String] == [])
     #expect(try rows() == before)
+  }
+
+  /// A check that finds a fault first and then cannot run must not leave its repair out of the
+  /// transaction.
+  @Test func aRepairThatCannotLookAgainChangesNothing() throws {
+    struct NoMemory: Error {}
+    try Connection(path: store, mode: .readWrite).execute("DROP INDEX run_finding_by_gotcha")
+    let before = try rows()
+    nonisolated(unsafe) var count = 0
+    let failing = HealthCheck("failing", repairs: [.textIndex]) { _ in
+      count += 1
+      guard count == 1 else { throw NoMemory() }
+      return .bad("a fault", fix: HealthFinding.repair)
+    }
+    let door = StoreDoor(path: store, waitMilliseconds: 60_000, note: { _ in }, announce: { _ in })
+    let doctor = Doctor(door: door, checks: [failing, .schema])
+    let failed = doctor.examine().filter { $0.finding.ok == false }.map(\.check)
+    #expect(failed.map(\.id) == ["failing", "schema"])
+    #expect(throws: NoMemory.self) { try doctor.repair(failed) }
+    #expect(try rows() == before)
+    #expect(try run("doctor", "schema").status == 1)
   }
 
   // MARK: - Built-in runs

@@ -26,16 +26,21 @@ package struct Doctor {
   private func results(of checks: [HealthCheck], on store: ExaminedStore) -> [Result] {
     checks.map { check in
       do {
-        return Result(check: check, finding: try check.look(store))
-      } catch StoreError.sqlite(let cause) where check.repairs.contains(.knowledge) {
-        let finding = cause.damage.map {
-          HealthFinding.bad(StoreFailureText.words(for: $0), fix: HealthFinding.repair)
-        }
-        return Result(
-          check: check, finding: finding ?? .unknown(reason(of: StoreError.sqlite(cause))))
+        return try result(of: check, on: store)
       } catch {
         return Result(check: check, finding: .unknown(reason(of: error)))
       }
+    }
+  }
+
+  /// - Throws: an error if the check could not run.
+  private func result(of check: HealthCheck, on store: ExaminedStore) throws -> Result {
+    do {
+      return Result(check: check, finding: try check.look(store))
+    } catch StoreError.sqlite(let cause) where check.repairs.contains(.knowledge) {
+      guard let damage = cause.damage else { throw StoreError.sqlite(cause) }
+      let words = StoreFailureText.words(for: damage)
+      return Result(check: check, finding: .bad(words, fix: HealthFinding.repair))
     }
   }
 
@@ -67,7 +72,9 @@ package struct Doctor {
     let repairer = try StoreRepairer(
       connection, from: material, fingerprint: door.fingerprint, time: SystemClock.timestamp())
     return try repairer.repair { connection in
-      let found = results(of: failed, on: ExaminedStore(door, expected, on: connection))
+      let store = ExaminedStore(door, expected, on: connection)
+      // A check that fails here for lack of memory, for example, must not leave its repair out.
+      let found = try failed.map { try result(of: $0, on: store) }
       return StoreRepairer.Faults(
         repairs: Doctor.repairs(for: found),
         messages: found.filter { $0.finding.ok != true }.map {
