@@ -1,3 +1,4 @@
+import BridgebookStore
 import Foundation
 import Testing
 
@@ -89,6 +90,26 @@ import Testing
     #expect(try run("import a.txt").status == 0)
   }
 
+  @Test func anImportThatWaitsForTheStoreIsStopped() throws {
+    let holder = try Connection(path: store, mode: .readWrite)
+    try holder.execute("BEGIN IMMEDIATE")
+    let start = Date()
+    let result = try Program.shell(
+      """
+      \(Program.heeding) bridgebook --store \(store) --wait 300 import a.txt 2> said &
+      slow=$!
+      for _ in $(seq 600); do grep -q 'waiting for' said && break; sleep 0.1; done
+      kill -TERM $slow
+      wait $slow
+      """, in: folder.path)
+    #expect(result.status == 143, "\(result.err)")
+    #expect(Date().timeIntervalSince(start) < 200)
+    let said = try String(contentsOfFile: folder.path("said"), encoding: .utf8)
+    #expect(said.contains("stopped on request (SIGTERM)"), "\(said)")
+    try holder.execute("ROLLBACK")
+    #expect(try importedRuns().isEmpty)
+  }
+
   @Test func anInputThatIsTooLongIsRefused() throws {
     let file = try run("import --max-bytes 40 a.txt")
     #expect(file.status == 2)
@@ -117,4 +138,17 @@ import Testing
     #expect(result.err.contains("status 0"), "\(result.err)")
     #expect(result.err.contains("grew while it was read"), "\(result.err)")
   }
+
+  #if os(Linux)
+    /// The first read tells an exported book from a trace, and the next ones are of 256 KiB.
+    @Test func ofAFileThatShrinksTheMissingEndIsNamed() throws {
+      try folder.write(String(repeating: "Begin updateUIView\n", count: 60_000), to: "shrinks.txt")
+      let result = try FailingCalls.run(
+        "--quiet import shrinks.txt", failing: "read", with: "END", at: 3, store: store,
+        in: folder.path)
+      #expect(result.status == 0, "\(result.err)")
+      #expect(
+        result.err.contains("shrinks.txt became shorter while it was read"), "\(result.err)")
+    }
+  #endif
 }

@@ -65,5 +65,17 @@ import Testing
       #expect(result.status == 2)
       #expect(result.err.hasPrefix("error: /proc/self/mem cannot be read\n"), "\(result.err)")
     }
+
+    /// The first read tells an exported book from a trace.
+    @Test func aBookThatCannotBeReadAtFirstIsNoConsoleLog() throws {
+      let book = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Release-0.1.0/book.jsonl").path
+      let result = try FailingCalls.run(
+        "import '\(book)'", failing: "read", at: 1, store: path, in: folder.path)
+      #expect(result.status == 2, "\(result.out)")
+      #expect(result.err.hasPrefix("error: \(book) cannot be read\n"), "\(result.err)")
+      let runs = try Program.run(["--store", path, "runs"])
+      #expect(runs.out.hasPrefix("No recorded runs yet"), "\(runs.out)")
+    }
   #endif
 }

@@ -6,7 +6,8 @@
 //            that an existing file has gone. fsync-folder excludes SQLite's own calls, and
 //            sqlite-sync means only those, under the name that its build uses: fdatasync in
 //            Debian's library, fsync in one built like Apple's. For cut-index see below.
-// FAIL_WITH  EIO, ENOSPC, KILL, or TERM or INT, which do not prevent the call.
+// FAIL_WITH  EIO, ENOSPC, KILL, TERM or INT, which do not prevent the call, or END, with which a
+//            file ends at this read.
 // FAIL_AT    The number of the call, counting from 1; every call if it is not set.
 //
 // With cut-index, the file that was last mapped as shared, which is the index of SQLite's log, is
@@ -122,8 +123,9 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
 ssize_t read(int descriptor, void *bytes, size_t count) {
   REAL(ssize_t, read, int, void *, size_t);
   struct stat status;
+  const char *how = getenv("FAIL_WITH");
   if (getenv("FAIL_CALL") && fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && is_failing("read"))
-    return fail();
+    return how && strcmp(how, "END") == 0 ? 0 : fail();
   return real(descriptor, bytes, count);
 }
 

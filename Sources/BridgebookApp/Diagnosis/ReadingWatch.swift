@@ -46,6 +46,12 @@ final class ReadingWatch {
       "\(path) grew while it was read; only its first \(bytes) bytes were read")
   }
 
+  /// Remarks that a file lost its end while it was read, which is not in the answer.
+  func noteLoss(of path: String, after bytes: Int) {
+    workspace.announce(
+      "\(path) became shorter while it was read; only its first \(bytes) bytes are in the answer")
+  }
+
   /// Shows a remark beside the answer.
   func say(_ sentence: String) {
     progress?.hide()

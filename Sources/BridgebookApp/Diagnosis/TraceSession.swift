@@ -78,6 +78,9 @@ struct TraceSession {
     }
     if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
     guard importer.byteCount > 0 || start != nil else { throw TraceInputError.empty(path: path) }
+    if start == nil, end < .max, importer.byteCount < end {
+      watch.noteLoss(of: path, after: importer.byteCount)
+    }
     lines?.finish()
     collector.finish(texts: importer.texts) { found($0, quotes($1, of: $0, lines)) }
     var run = run(
