@@ -25,7 +25,7 @@ def files():
             with open(path, encoding="utf-8", newline="") as file:
                 yield name, path, file.read()
         except UnicodeDecodeError:
-            pass  # no text
+            pass  # not text
 
 
 def replaced(text, owner):
@@ -44,7 +44,7 @@ def main():
         return
     owner = sys.argv[1]
     if not ACCOUNT.fullmatch(owner) or owner == "OWNER":
-        sys.exit(f"{owner} is no account of GitHub")
+        sys.exit(f"{owner} is not the name of a GitHub account")
     count = 0
     for _, path, text in files():
         changed = replaced(text, owner)

@@ -6,7 +6,7 @@ import Testing
 /// run.
 ///
 /// The floors are the measured shares, less two percentage points; `untouched.txt` is never used
-/// for tuning, and of the other file every third question is enough to notice a step back.
+/// for tuning, and of the other file every third question suffices to notice a regression.
 @Suite struct CorpusTests {
   /// The minimum shares of a file's questions, in percent.
   struct Floors {

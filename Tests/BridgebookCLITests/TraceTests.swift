@@ -40,7 +40,8 @@ struct TraceTests {
     try folder.write(String(repeating: Self.broken, count: 1_204), to: "long.txt")
     let text = try run("diagnose --no-pager long.txt").out
     #expect(text.hasPrefix("1204 errors in 6020 lines\n"))
-    #expect(text.contains("\n  204 more of state-modified-during-update were counted only.\n"))
+    #expect(
+      text.contains("\n  204 more of state-modified-during-update are counted, but not listed.\n"))
     let json = try run("--format json diagnose long.txt").json()
     #expect((json["findings"] as? [Any])?.count == 1_000)
     let more = json["moreFindings"] as? [[String: Any]]
@@ -48,7 +49,8 @@ struct TraceTests {
     #expect(more?.compactMap { $0["gotcha"] as? String } == ["state-modified-during-update"])
     let page = try run("--format markdown diagnose long.txt").out
     #expect(
-      page.contains("204 more findings of `state-modified-during-update` were counted only."))
+      page.contains(
+        "204 more findings of `state-modified-during-update` are counted, but not listed."))
     #expect(try run("--format json diagnose broken.txt").json()["moreFindings"] == nil)
   }
 

@@ -5,7 +5,7 @@ package enum BookLoader {
     bytes.withUnsafeBufferPointer { path(of: $0) }
   }
 
-  /// Returns the same for bytes in place.
+  /// Returns the path of a file from its bytes, without copying them.
   ///
   /// It is not generic, because commands look for one file among a thousand from another module,
   /// for which the compiler would not specialize it.

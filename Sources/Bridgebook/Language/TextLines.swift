@@ -2,15 +2,22 @@ extension String {
   /// The lines of the text, split at bytes: a line feed is never part of another UTF-8 character.
   ///
   /// Splitting at characters takes ten times as long, because it finds the bounds of every
-  /// character first.
+  /// character first. The line feeds are found in the bytes in place, because exports split
+  /// millions of lines.
   package var lines: [Substring] {
+    var text = self
+    let feeds = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == 10 } }
     var lines: [Substring] = []
-    var start = utf8.startIndex
-    while let end = utf8[start...].firstIndex(of: 10) {
-      lines.append(self[start..<end])
-      start = utf8.index(after: end)
+    lines.reserveCapacity(feeds.count + 1)
+    var start = text.utf8.startIndex
+    var offset = 0
+    for feed in feeds {
+      let end = text.utf8.index(start, offsetBy: feed - offset)
+      lines.append(text[start..<end])
+      start = text.utf8.index(after: end)
+      offset = feed + 1
     }
-    lines.append(self[start...])
+    lines.append(text[start...])
     return lines
   }
 }

@@ -27,7 +27,7 @@ package struct WordInitials {
     return phrase.withUTF8(canBegin)
   }
 
-  /// Returns the same for the bytes of a phrase or a word.
+  /// Returns whether a phrase with these UTF-8 bytes can begin with one of the words.
   package func canBegin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.first.map(WordInitials.lowered) else { return false }
     guard WordInitials.isLetter(start) else { return true }

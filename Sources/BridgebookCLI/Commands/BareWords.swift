@@ -70,9 +70,9 @@ struct BareWords {
     word.contains("/") || word.utf8.count >= 8
   }
 
-  /// The words that mean a command if one of each set occurs, which the book does not know.
+  /// The commands that words about the program itself stand for, if one word of each set occurs.
   ///
-  /// A sheet alone is a presentation.
+  /// The word "sheet" alone is left to the book, where it is a presentation.
   private static let errands: [(sets: [Set<String>], name: String, words: [String])] = [
     (
       [["sheet", "sheets", "page", "poster"], ["wall", "cheat", "poster"]],

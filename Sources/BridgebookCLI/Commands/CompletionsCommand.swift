@@ -40,7 +40,7 @@ enum CompletionsCommand: Command {
 
   /// The first arguments of a script's request; the shell's name and the typed words follow.
   ///
-  /// Every process compares its arguments with these, so they do without `syntax`.
+  /// It does not use `syntax`, because every process compares its arguments with these words.
   static let question = [name, "--words"]
 
   /// The answer to a script's request; must be fast, without messages, and without side effects.

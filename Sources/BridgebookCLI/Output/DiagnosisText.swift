@@ -205,7 +205,8 @@ struct DiagnosisTable {
     }
     for surplus in diagnosis.surplus {
       page.prose(
-        "\(surplus.count) more of \(surplus.gotcha) were counted only.", indent: 2, .faint)
+        "\(surplus.count) more of \(surplus.gotcha) are counted, but not listed.", indent: 2, .faint
+      )
     }
   }
 

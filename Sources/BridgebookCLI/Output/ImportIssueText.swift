@@ -24,7 +24,7 @@ enum ImportIssueText {
     case .noRows:
       "An export of Instruments has no rows: none were recorded, or it is not a table that was exported with --xpath"
     case .valuesFull:
-      "A table of Instruments has too many values that later rows refer to; those rows lack some"
+      "A table of Instruments has too many values that later rows refer to; some values of those rows are missing"
     case .redacted: "Names, paths, addresses and numbers of processes were replaced"
     case .redactionFull:
       "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"

@@ -51,7 +51,7 @@ enum UsageText {
     word.allSatisfy(\.isWhitespace) ? "\"\(word)\"" : TextWidth.cut(word, to: 60)
   }
 
-  /// The commands that list the words for a placeholder.
+  /// The help for a command that was given no argument, by the name of the command.
   private static let firstWords = [
     SimulateCommand.syntax.name:
       "bridgebook list scenarios lists the built-in ones, bridgebook new scenario starts your own",
@@ -72,7 +72,7 @@ enum UsageText {
     return command == ExportCommand.syntax.name && isForm ? "--as \(word)" : nil
   }
 
-  /// The explanation of a word that is not a command.
+  /// The command to use for a word that is a topic of the manual or a sheet; nil for other words.
   private static func place(of word: String) -> String? {
     if ManualTopic.named(word) != nil {
       return "bridgebook help \(word) prints the topic of that name"

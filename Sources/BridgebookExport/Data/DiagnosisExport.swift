@@ -78,7 +78,9 @@ package enum DiagnosisExport {
       lines += part("cause", item.cause) + part("fix", item.fix) + [""]
     }
     for surplus in diagnosis.surplus {
-      lines += ["\(surplus.count) more findings of `\(surplus.gotcha)` were counted only.", ""]
+      lines += [
+        "\(surplus.count) more findings of `\(surplus.gotcha)` are counted, but not listed.", "",
+      ]
     }
     lines += UpdatesExport.markdown(of: diagnosis.updates)
     if !diagnosis.cannotShow.isEmpty {

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// A block of an entry's section.
 package enum SectionBlock: Equatable, Sendable {
   case paragraph(String)
@@ -8,7 +10,7 @@ package enum SectionBlock: Equatable, Sendable {
   /// Parses the Markdown of a section; anything other than a list, a table or code is a paragraph.
   package static func blocks(of markdown: String) -> [SectionBlock] {
     var reader = SectionBlockReader()
-    for line in markdown.linesOfBytes { reader.read(line) }
+    for line in markdown.lines { reader.read(line) }
     return reader.finish()
   }
 
@@ -142,24 +144,5 @@ private struct SectionBlockReader {
   private mutating func closeCode() {
     blocks.append(.code(code ?? [], language: language))
     code = nil
-  }
-}
-
-extension String {
-  /// The lines between line feeds, empty ones included.
-  fileprivate var linesOfBytes: [Substring] {
-    var text = self
-    let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == 10 } }
-    var lines: [Substring] = []
-    var start = text.startIndex
-    var offset = 0
-    for end in ends + [text.utf8.count] {
-      let stop = text.utf8.index(start, offsetBy: end - offset)
-      lines.append(text[start..<stop])
-      guard end < text.utf8.count else { break }
-      start = text.utf8.index(after: stop)
-      offset = end + 1
-    }
-    return lines
   }
 }

@@ -91,7 +91,7 @@ package struct RunReport {
       if count > 0 { rows.append(("findings: \(severity.rawValue)", .plain("\(count)"))) }
     }
     for surplus in diagnosis.surplus {
-      rows.append(("counted only", .plain("\(surplus.count) more of \(surplus.gotcha)")))
+      rows.append(("not listed", .plain("\(surplus.count) more of \(surplus.gotcha)")))
     }
     for issue in run.issues {
       let place = issue.line > 0 ? ", from line \(issue.line) on" : ""

@@ -1,6 +1,6 @@
 /// The columns that are read from the tables of Instruments.
 enum XctraceColumns {
-  /// What is read from the rows of a table.
+  /// The columns that are read from the rows of a table.
   private struct Reading {
     let schema: String
     /// The required columns, each with its names in different releases.

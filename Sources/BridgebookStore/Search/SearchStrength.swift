@@ -1,0 +1,56 @@
+/// The strength of a term in a text as one byte; repetitions count less and less, by the weight
+/// `saturation`.
+enum SearchStrength {
+  static let largest = 255.0
+
+  /// Encodes a weighted count as a byte.
+  static func stored(_ count: Double, saturation: Double) -> Int {
+    max(1, Int((largest * count / (count + 2 * saturation)).rounded()))
+  }
+
+  /// The contribution of a byte to a score; 1 for a term with an average weight.
+  static func value(_ stored: Int, saturation: Double) -> Double {
+    Double(stored) / largest * (1 + saturation)
+  }
+
+  /// The weighted count, at most 1, which tells whether the text contains the term at all.
+  static func presence(_ stored: Int, saturation: Double) -> Double {
+    let share = min(Double(stored) / largest, 0.99)
+    return min(1, 2 * saturation * share / (1 - share))
+  }
+}
+
+/// Logarithm and power by series, with identical results on every platform, which the system's
+/// functions do not guarantee.
+enum Logarithm {
+  /// The natural logarithm of a positive number.
+  static func of(_ number: Double) -> Double {
+    guard number > 0, number.isFinite else { return 0 }
+    let step = (number.significand - 1) / (number.significand + 1)
+    var term = step
+    var sum = 0.0
+    var divisor = 1.0
+    while divisor < 40 {
+      sum += term / divisor
+      term *= step * step
+      divisor += 2
+    }
+    return 2 * sum + Double(number.exponent) * 0.693_147_180_559_945_3
+  }
+
+  /// Raises a number from 0 to 1 to a power from 0 to 1.
+  static func power(_ base: Double, _ exponent: Double) -> Double {
+    guard base > 0 else { return exponent == 0 ? 1 : 0 }
+    // The 64th part of the exponent keeps the series short.
+    let part = exponent * of(base) / 64
+    var term = 1.0
+    var sum = 0.0
+    for count in 1...12 {
+      sum += term
+      term *= part / Double(count)
+    }
+    var result = sum
+    for _ in 0..<6 { result *= result }
+    return result
+  }
+}
