@@ -69,7 +69,7 @@ struct UncutRow {
 
   /// Returns the untrimmed text between the bars; the last part contains any further bars.
   func parts(_ count: Int) -> [Substring] {
-    text.split(separator: "|", maxSplits: count - 1, omittingEmptySubsequences: false)
+    text[...].cells(separatedBy: "|", splitCount: count - 1)
   }
 
   /// Returns the row split into `count` cells, none of which may be empty.

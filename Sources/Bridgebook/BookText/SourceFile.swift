@@ -83,16 +83,30 @@ extension Substring {
     return self[first..<end]
   }
 
+  /// Returns the parts between separators, empty ones included.
+  ///
+  /// - Parameters:
+  ///   - separator: An ASCII character. Bytes are compared, because characters take several times
+  ///     as long, and the parts of a whole book are separated at each first use.
+  ///   - splitCount: The maximum number of separators to split at.
+  func cells(
+    separatedBy separator: Unicode.Scalar, splitCount: Int = .max
+  ) -> [Substring] {
+    utf8.split(
+      separator: UInt8(ascii: separator), maxSplits: splitCount, omittingEmptySubsequences: false
+    ).map(Substring.init)
+  }
+
   /// Returns the trimmed, nonempty parts between separators.
-  func list(separatedBy separator: Character = ",") -> [String] {
-    split(separator: separator).map { String($0.trimmed) }.filter { !$0.isEmpty }
+  func list(separatedBy separator: Unicode.Scalar = ",") -> [String] {
+    cells(separatedBy: separator).map(\.trimmed).filter { !$0.isEmpty }.map(String.init)
   }
 }
 
 extension String {
   var trimmed: Substring { self[...].trimmed }
 
-  func list(separatedBy separator: Character = ",") -> [String] {
+  func list(separatedBy separator: Unicode.Scalar = ",") -> [String] {
     self[...].list(separatedBy: separator)
   }
 }

@@ -23,7 +23,7 @@ package struct TableFile {
     for index in matter.end..<file.lines.count {
       let line = file.lines[index]
       if line.trimmed.isEmpty || line.hasPrefix("#") { continue }
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      let cells = line.cells(separatedBy: "|")
       rows.append(Row(cells: cells.map { String($0.trimmed) }, line: index + 1))
     }
     self.rows = rows

@@ -47,7 +47,9 @@ struct StackDetector: Sendable {
   /// The maximum number of frames quoted per stack.
   private static let evidenceCount = 5
 
-  private let signatures: [Signature]
+  private let catalog: MessageCatalog
+  /// The signatures of the catalog; made for the first stack, because most runs contain none.
+  private lazy var signatures = StackDetector.signatures(of: catalog)
   private var notes: [UInt32: Note?] = [:]
   private var frames: [Frame] = []
   private var header: EventMark?
@@ -61,7 +63,11 @@ struct StackDetector: Sendable {
   private var foundAny = false
 
   init(_ catalog: MessageCatalog) {
-    signatures = catalog.patterns.compactMap { pattern in
+    self.catalog = catalog
+  }
+
+  private static func signatures(of catalog: MessageCatalog) -> [Signature] {
+    catalog.patterns.compactMap { pattern in
       guard let kind = pattern.stack else { return nil }
       let parts = pattern.parts.map { $0.split(separator: ".").map(String.init) }
       return Signature(pattern: pattern, kind: kind, parts: parts)

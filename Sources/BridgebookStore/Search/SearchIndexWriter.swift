@@ -149,9 +149,11 @@ private struct TermStrengths {
     /// The postings as a JSON array.
     var text: String { "[\(items)]" }
 
-    mutating func add(_ posting: String, isMeasured: Bool) {
+    mutating func add(_ number: String, _ strength: String, isMeasured: Bool) {
       if !items.isEmpty { items += "," }
-      items += posting
+      items += number
+      items += ","
+      items += strength
       if isMeasured { measured += 1 }
     }
   }
@@ -192,10 +194,10 @@ private struct TermStrengths {
     for (pair, count) in pairs { strengths[pair] = 2 * saturation * count }
     let isMeasured = text.text.isMeasured
     if isMeasured { measuredTexts += 1 }
-    let numberText = String(number) + ","
+    let number = String(number)
     for (term, strength) in strengths {
-      let posting = numberText + String(SearchStrength.stored(strength, saturation: saturation))
-      postings[term, default: Postings()].add(posting, isMeasured: isMeasured)
+      let stored = String(SearchStrength.stored(strength, saturation: saturation))
+      postings[term, default: Postings()].add(number, stored, isMeasured: isMeasured)
     }
   }
 

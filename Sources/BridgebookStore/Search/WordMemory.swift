@@ -21,6 +21,8 @@ final class WordMemory {
     let parts: [String]
     /// The phrases that begin with the word.
     let phrases: [Phrase]
+    /// The stem used in phrases, where all negations are the same word.
+    let phraseStem: String
 
     init(text: String, isStop: (String) -> Bool, phrases: (String) -> [Phrase]) {
       self.text = text
@@ -39,14 +41,10 @@ final class WordMemory {
       }
       self.parts = parts
       self.phrases = phrases(stem)
-    }
-
-    /// The stem used in phrases, where all negations are the same word.
-    var phraseStem: String {
-      let isNegation = phrases.contains {
+      let isNegation = self.phrases.contains {
         $0.rest.isEmpty && $0.concept == SearchConcept.negation
       }
-      return isNegation ? SearchConcept.negation : stem
+      phraseStem = isNegation ? SearchConcept.negation : stem
     }
   }
 
