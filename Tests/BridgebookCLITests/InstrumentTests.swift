@@ -81,6 +81,19 @@ import Testing
     #expect(json["missingColumns"] as? [String] == ["swiftui-updates: duration"])
   }
 
+  @Test func aTableWithoutASchemaIsSaid() throws {
+    let whole = InstrumentTable.updates()
+    let start = try #require(whole.range(of: "<schema"))
+    let end = try #require(whole.range(of: "</schema>"))
+    try folder.write(
+      whole.replacingCharacters(in: start.lowerBound..<end.upperBound, with: ""), to: "bare.xml")
+    let answer = try run("diagnose", "bare.xml")
+    #expect(answer.status == 0)
+    #expect(answer.out.contains("- A table of Instruments has no schema, so what its columns mean"))
+    try folder.write(whole, to: "whole.xml")
+    #expect(try !run("diagnose", "whole.xml").out.contains("has no schema"))
+  }
+
   @Test func namesOfWrappersAndCausesAreRedacted() throws {
     let text = InstrumentTable.updates().replacingOccurrences(
       of: "Samples.values", with: "/Users/marta/Atlas com.example.atlas")

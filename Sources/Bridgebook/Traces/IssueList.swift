@@ -17,7 +17,7 @@ struct IssueList: Sendable {
     switch code {
     case .invalidUTF8, .nulBytes, .unterminatedInput, .unbalanced, .redacted: .note
     case .lineCut, .malformedRecord, .tableFull, .textsFull, .eventsDropped, .redactionFull,
-      .missingColumns, .noRows, .valuesFull:
+      .missingColumns, .missingSchema, .noRows, .valuesFull:
       .warning
     }
   }

@@ -21,6 +21,8 @@ enum ImportIssueText {
     case .unbalanced: "A begin has no end, or an end has no begin"
     case .eventsDropped: "The recorder had no room and dropped events"
     case .missingColumns: "A table of Instruments lacks a column that bridgebook reads"
+    case .missingSchema:
+      "A table of Instruments has no schema, so what its columns mean is unknown; its rows are kept as notes"
     case .noRows:
       "An export of Instruments has no rows: none were recorded, or it is not a table that was exported with --xpath"
     case .valuesFull:

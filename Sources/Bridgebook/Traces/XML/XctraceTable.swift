@@ -69,6 +69,8 @@ struct XctraceTable {
           sink.report(.noRows)
         }
         rowsBefore = rows
+        columns = []
+        schema = .none
       }
       sink.line = before
     case .text(let text): self.text(text, &sink)
@@ -160,6 +162,7 @@ struct XctraceTable {
         stack.removeAll(keepingCapacity: true)
         let line = sink.line
         sink.line = rowLine
+        if columns.isEmpty { sink.report(.missingSchema) }
         XctraceRow(schema: schema, columns: columns, values: row).emit(into: &sink)
         sink.line = line
       } else if let open = stack.popLast() {
