@@ -28,4 +28,20 @@ import Testing
     #expect(DisplayWidth.escaped("a\u{1b}[31m\n\t\u{202e}") == "a\\u{1b}[31m\\n\\t\\u{202e}")
     #expect(DisplayWidth.escaped("表示 ok") == "表示 ok")
   }
+
+  @Test func aCharacterThatIsNotPrintableASCIIIsFoundAnywhere() {
+    let scalars = [0, 9, 10, 31, 32, 126, 127, 128, 0xff, 0x2028].compactMap(Unicode.Scalar.init)
+    for length in 0...20 {
+      let text = String(repeating: "a", count: length)
+      #expect(DisplayWidth.isPrintableASCII(text))
+      for place in 0..<length {
+        for scalar in scalars {
+          let changed = text.prefix(place) + String(Character(scalar)) + text.dropFirst(place + 1)
+          #expect(
+            DisplayWidth.isPrintableASCII(String(changed)) == (32...126).contains(scalar.value),
+            "\(scalar.value) at \(place) of \(length)")
+        }
+      }
+    }
+  }
 }

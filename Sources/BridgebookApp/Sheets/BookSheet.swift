@@ -34,7 +34,8 @@ enum BookSheet: Sheet {
         if isLines {
           write("{\"table\":\(table),\"row\":\(row)}\n")
         } else {
-          write((isFirstRow ? "\n" : ",\n") + row)
+          write(isFirstRow ? "\n" : ",\n")
+          write(row)
           isFirstRow = false
         }
         return failure == nil

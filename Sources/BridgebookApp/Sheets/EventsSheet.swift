@@ -24,8 +24,8 @@ enum EventsSheet: Sheet {
     guard !runs.isEmpty else { return .no }
     var bytes: [UInt8] = []
     if request.form == "csv" { EventCSV.appendHeader(to: &bytes) }
-    for run in runs {
-      try append(run, request, to: &bytes) { bytes in
+    for origin in try request.origins(of: runs) {
+      try append(origin, request, to: &bytes) { bytes in
         guard bytes.count > 1 << 16 else { return }
         try output.write(bytes)
         bytes.removeAll(keepingCapacity: true)
@@ -39,9 +39,10 @@ enum EventsSheet: Sheet {
   ///
   /// - Parameter handOn: takes the bytes where they have become many.
   private static func append(
-    _ run: Run, _ request: SheetRequest, to bytes: inout [UInt8],
+    _ origin: FleetTable.Origin, _ request: SheetRequest, to bytes: inout [UInt8],
     handOn: (inout [UInt8]) throws -> Void
   ) throws {
+    let run = origin.run
     switch request.form {
     case "chrome":
       var trace = ChromeTraceExport()
@@ -53,13 +54,13 @@ enum EventsSheet: Sheet {
       trace.finish(&bytes)
     case "csv":
       var table = EventCSV(
-        of: try request.origin(of: run), escapesFormulas: request.has("escape-formulas"))
+        of: origin, escapesFormulas: request.has("escape-formulas"))
       try request.forEachEvent(of: run.id) { event, texts in
         table.append(event, texts, to: &bytes)
         try handOn(&bytes)
       }
     case "rows":
-      let object = try request.origin(of: run).object
+      let object = origin.object
       try request.forEachEvent(of: run.id) { event, texts in
         TraceExport.appendRow(event, texts, run: object, to: &bytes)
         try handOn(&bytes)

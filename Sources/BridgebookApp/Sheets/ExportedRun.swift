@@ -18,9 +18,10 @@ extension SheetRequest {
     return runs
   }
 
-  /// Returns what distinguishes a run from those of other stores.
-  func origin(of run: Run) throws -> FleetTable.Origin {
-    FleetTable.Origin(run, importedAt: try store.runs.importTime(of: run.id))
+  /// Returns what distinguishes the runs from those of other stores.
+  func origins(of runs: [Run]) throws -> [FleetTable.Origin] {
+    let times = try store.runs.importTimes()
+    return runs.map { FleetTable.Origin($0, importedAt: times[$0.id] ?? "") }
   }
 
   private func run(named word: String) throws -> Run {

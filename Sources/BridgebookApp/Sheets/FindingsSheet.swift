@@ -20,12 +20,12 @@ enum FindingsSheet: Sheet {
     let runs = try request.namedRuns()
     guard !runs.isEmpty else { return .no }
     if form == .csv { try output.write(FleetTable.findingHeader) }
-    for run in runs {
+    let lineTimes = try request.store.events.lineTimes()
+    for (run, origin) in zip(runs, try request.origins(of: runs)) {
       let lines = Set(run.findings.compactMap(\.lines.first))
-      let times = lines.isEmpty ? [:] : try request.store.events.times(ofLines: lines, of: run.id)
       try output.write(
         FleetTable.findings(
-          of: try request.origin(of: run), times: times, as: form,
+          of: origin, times: try lineTimes.times(ofLines: lines, of: run.id), as: form,
           escapesFormulas: request.has("escape-formulas")))
     }
     return .done

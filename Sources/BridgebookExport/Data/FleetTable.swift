@@ -14,7 +14,8 @@ package enum FleetTable {
 
   /// The columns about the run, repeated in each row.
   package struct Origin: Sendable {
-    let run: Run
+    /// The run that the columns are about.
+    package let run: Run
     let importedAt: String
 
     /// - Parameter importedAt: when the run was stored, ISO 8601.

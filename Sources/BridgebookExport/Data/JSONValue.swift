@@ -113,25 +113,44 @@ package indirect enum JSONValue: Equatable, Sendable {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
-        let isInvisible =
-          (0x200e...0x200f).contains(scalar.value) || (0x2028...0x202e).contains(scalar.value)
-          || (0x2066...0x2069).contains(scalar.value) || [0x61c, 0xfeff].contains(scalar.value)
-        if isControl || isInvisible {
-          text += "\\u" + UInt64(scalar.value).hexadecimal(width: 4)
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
+    // Texts are appended in runs between the scalars that are escaped, most of them as a whole:
+    // appending each scalar took half of the time of an export.
+    if string.utf8.contains(where: mayBeginEscaped) {
+      let scalars = string.unicodeScalars
+      var start = scalars.startIndex
+      for index in scalars.indices {
+        guard let escape = escape(for: scalars[index]) else { continue }
+        text += string[start..<index]
+        text += escape
+        start = scalars.index(after: index)
       }
+      text += string[start...]
+    } else {
+      text += string
     }
     text += "\""
+  }
+
+  /// Returns whether a scalar that is escaped can begin with this byte of UTF-8.
+  private static func mayBeginEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f || byte == 0xc2 || byte == 0xd8
+      || byte == 0xe2 || byte == 0xef
+  }
+
+  /// Returns what is written instead of a scalar; nil if it is written as it is.
+  private static func escape(for scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default:
+      let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
+      let isInvisible =
+        (0x200e...0x200f).contains(scalar.value) || (0x2028...0x202e).contains(scalar.value)
+        || (0x2066...0x2069).contains(scalar.value) || [0x61c, 0xfeff].contains(scalar.value)
+      return isControl || isInvisible ? "\\u" + UInt64(scalar.value).hexadecimal(width: 4) : nil
+    }
   }
 }

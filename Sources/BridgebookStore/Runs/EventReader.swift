@@ -46,26 +46,9 @@ package struct EventReader {
     }
   }
 
-  /// Returns the earliest time of an event for each of these lines that has one, in nanoseconds
-  /// since the start.
-  package func times(
-    ofLines lines: Set<Int>, of id: String
-  ) throws(StoreError) -> [Int: Int64] {
-    try Store.sqlite { () throws(SQLiteError) in
-      var times: [Int: Int64] = [:]
-      try connection.forEach(
-        """
-        SELECT line, time FROM run
-        JOIN run_event ON run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
-        WHERE run.id = ? AND time IS NOT NULL
-        """, [.text(id)]
-      ) { row in
-        let line = row.int(0)
-        guard lines.contains(line) else { return }
-        times[line] = min(times[line] ?? .max, Int64(row.int(1)))
-      }
-      return times
-    }
+  /// Prepares to read the times of lines, for any number of runs.
+  package func lineTimes() throws(StoreError) -> LineTimes {
+    try Store.sqlite { () throws(SQLiteError) in try LineTimes(connection) }
   }
 
   /// The number of events of each kind in a run.
@@ -161,5 +144,34 @@ private struct EventDecoder {
   private func damaged(_ row: Row, _ column: Int32) -> SQLiteError {
     row.damaged(
       column, in: "run_event", of: "\(run), \(row.int(0) - first)", .badNumber(row.int(column)))
+  }
+}
+
+/// Reads when the events of lines happened.
+package struct LineTimes {
+  private let statement: Statement
+
+  fileprivate init(_ connection: Connection) throws(SQLiteError) {
+    statement = try connection.prepare(
+      """
+      SELECT line, time FROM run
+      JOIN run_event ON run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
+      WHERE run.id = ? AND time IS NOT NULL
+      """)
+  }
+
+  /// Returns the earliest time of an event for each of these lines that has one, in nanoseconds
+  /// since the start of the run.
+  package func times(ofLines lines: Set<Int>, of id: String) throws(StoreError) -> [Int: Int64] {
+    guard !lines.isEmpty else { return [:] }
+    return try Store.sqlite { () throws(SQLiteError) in
+      var times: [Int: Int64] = [:]
+      try statement.forEach([.text(id)]) { row in
+        let line = row.int(0)
+        guard lines.contains(line) else { return }
+        times[line] = min(times[line] ?? .max, Int64(row.int(1)))
+      }
+      return times
+    }
   }
 }

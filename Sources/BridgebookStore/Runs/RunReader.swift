@@ -6,28 +6,14 @@ package struct RunReader {
 
   /// The runs of an origin, or all runs, in the order they were stored, each with its findings.
   package func all(from origin: Run.Origin? = nil) throws(StoreError) -> [Run] {
-    try Store.sqlite { () throws(SQLiteError) in
-      let statements = try RunStatements(connection)
-      var runs: [Run] = []
-      for id in try ids(from: origin) {
-        if let run = try statements.run(id) { runs.append(run) }
-      }
-      return runs
-    }
+    try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).runs(from: origin) }
   }
 
   /// The ids of all runs in the order they were stored.
   package func ids() throws(StoreError) -> [String] {
-    try Store.sqlite { () throws(SQLiteError) in try ids(from: nil) }
-  }
-
-  private func ids(from origin: Run.Origin?) throws(SQLiteError) -> [String] {
-    guard let origin else {
-      return try connection.rows("SELECT id FROM run ORDER BY number") { $0.text(0) }
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows("SELECT id FROM run ORDER BY number") { $0.text(0) }
     }
-    return try connection.rows(
-      "SELECT id FROM run WHERE origin = ? ORDER BY number", [.text(origin.rawValue)]
-    ) { $0.text(0) }
   }
 
   /// The ids of the built-in runs.
@@ -58,11 +44,12 @@ package struct RunReader {
     }
   }
 
-  /// Returns when a run was stored, as ISO 8601 in UTC, or an empty text if there is no such run.
-  package func importTime(of id: String) throws(StoreError) -> String {
+  /// Returns when each run was stored, as ISO 8601 in UTC, by the run's id.
+  package func importTimes() throws(StoreError) -> [String: String] {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.first("SELECT imported_at FROM run WHERE id = ?", [.text(id)]) { $0.text(0) }
-        ?? ""
+      var times: [String: String] = [:]
+      try connection.forEach("SELECT id, imported_at FROM run") { times[$0.text(0)] = $0.text(1) }
+      return times
     }
   }
 }

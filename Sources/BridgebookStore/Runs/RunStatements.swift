@@ -1,97 +1,149 @@
 internal import Bridgebook
 
-/// The statements that read a run, prepared once for any number of runs: preparing them takes five
-/// times as long as reading with them.
+/// The statements that read runs, each prepared once and run once for any number of runs: preparing
+/// a statement takes five times as long as reading a run with it.
 struct RunStatements {
-  private let head: Statement
-  private let formats: Statement
-  private let issues: Statement
-  private let blindSpots: Statement
-  private let findings: Statement
+  private static let columns = """
+    number, id, title, origin, format, tool, platform, os, scenario_id, variant, content_hash,
+    line_count, byte_count, event_count, app_version, started_at
+    """
 
-  init(_ connection: Connection) throws(SQLiteError) {
-    head = try connection.prepare(
-      """
-      SELECT number, id, title, origin, format, tool, platform, os, scenario_id, variant,
-        content_hash, line_count, byte_count, event_count, app_version, started_at
-      FROM run WHERE id = ?
-      """)
-    formats = try connection.prepare(
-      "SELECT format, matched_lines FROM run_format WHERE run_number = ? ORDER BY position")
-    issues = try connection.prepare(
-      """
-      SELECT code, severity, line, byte, count FROM run_issue
-      WHERE run_number = ? ORDER BY position
-      """)
-    blindSpots = try connection.prepare(
-      "SELECT fact FROM run_blind_spot WHERE run_number = ? ORDER BY fact")
-    findings = try connection.prepare(
-      """
-      SELECT gotcha_id, severity, confidence, lines, provoked_line, provoked_text
-      FROM run_finding WHERE run_number = ? ORDER BY position
-      """)
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
   }
 
   /// The run with that id; nil if there is none.
   func run(_ id: String) throws(SQLiteError) -> Run? {
-    var found: (number: Int, run: Run)?
-    try head.forEach([.text(id)]) { (row) throws(SQLiteError) in
-      var run = Run(
-        id: row.text(1), title: row.text(2),
-        origin: try row.word(3, in: "run", of: row.text(1)), contentHash: row.text(10))
-      run.format = row.optionalText(4)
-      run.tool = row.optionalText(5)
-      run.platform = row.optionalText(6)
-      run.os = row.optionalText(7)
-      run.scenario = row.optionalText(8)
-      run.variant = row.optionalText(9)
-      run.lineCount = try row.number(11, in: "run", of: run.id)
-      run.byteCount = try row.number(12, in: "run", of: run.id)
-      run.eventCount = try row.number(13, in: "run", of: run.id)
-      run.appVersion = row.optionalText(14)
-      run.startedAt = row.optionalText(15)
-      found = (row.int(0), run)
+    try runs("SELECT \(RunStatements.columns) FROM run WHERE id = ?", [.text(id)]).first
+  }
+
+  /// The runs of an origin, or all runs, in the order they were stored.
+  func runs(from origin: Run.Origin?) throws(SQLiteError) -> [Run] {
+    guard let origin else {
+      return try runs("SELECT \(RunStatements.columns) FROM run ORDER BY number", [])
     }
-    guard let found else { return nil }
-    var run = found.run
-    guard RunRows.numbers.contains(found.number) else {
-      throw .damaged(
-        Damage(table: "run", row: run.id, column: "number", problem: .badNumber(found.number)))
+    return try runs(
+      "SELECT \(RunStatements.columns) FROM run WHERE origin = ? ORDER BY number",
+      [.text(origin.rawValue)])
+  }
+
+  /// Reads the selected runs, in the order of their numbers, and what belongs to them.
+  private func runs(_ selection: String, _ values: [Value]) throws(SQLiteError) -> [Run] {
+    var selected = SelectedRuns()
+    try connection.prepare(selection).forEach(values) { (row) throws(SQLiteError) in
+      try selected.append(try RunStatements.head(row), number: row.int(0))
     }
-    try readDetails(of: found.number, into: &run)
+    guard let first = selected.numbers.first, let last = selected.numbers.last else { return [] }
+    for (columns, table, order, read) in RunStatements.details {
+      let details = try connection.prepare(
+        """
+        SELECT run_number, \(columns) FROM \(table)
+        WHERE run_number BETWEEN ? AND ? ORDER BY run_number, \(order)
+        """)
+      try details.forEach([.int(first), .int(last)]) { (row) throws(SQLiteError) in
+        try selected.update(row.int(0)) { (run) throws(SQLiteError) in try read(row, &run) }
+      }
+    }
+    return selected.runs
+  }
+
+  private static func head(_ row: Row) throws(SQLiteError) -> Run {
+    var run = Run(
+      id: row.text(1), title: row.text(2),
+      origin: try row.word(3, in: "run", of: row.text(1)), contentHash: row.text(10))
+    run.format = row.optionalText(4)
+    run.tool = row.optionalText(5)
+    run.platform = row.optionalText(6)
+    run.os = row.optionalText(7)
+    run.scenario = row.optionalText(8)
+    run.variant = row.optionalText(9)
+    run.lineCount = try row.number(11, in: "run", of: run.id)
+    run.byteCount = try row.number(12, in: "run", of: run.id)
+    run.eventCount = try row.number(13, in: "run", of: run.id)
+    run.appVersion = row.optionalText(14)
+    run.startedAt = row.optionalText(15)
     return run
   }
 
-  private func readDetails(of number: Int, into run: inout Run) throws(SQLiteError) {
-    let key = [Value.int(number)]
-    try formats.forEach(key) { (row) throws(SQLiteError) in
-      run.formats.append(
-        .init(
-          format: row.text(0), matchedLines: try row.number(1, in: "run_format", of: run.id)))
-    }
-    try issues.forEach(key) { (row) throws(SQLiteError) in
-      run.issues.append(
-        ImportIssue(
-          code: try row.word(0, in: "run_issue", of: run.id),
-          severity: try row.word(1, in: "run_issue", of: run.id),
-          line: try row.number(2, in: "run_issue", of: run.id),
-          byte: try row.number(3, in: "run_issue", of: run.id),
-          count: try row.number(4, in: "run_issue", of: run.id)))
-    }
-    try blindSpots.forEach(key) { (row) throws(SQLiteError) in
-      let spot: CannotShow = try row.word(0, in: "run_blind_spot", of: run.id)
-      run.blindSpots.append(spot.rawValue)
-    }
-    try findings.forEach(key) { (row) throws(SQLiteError) in
-      var provocation: Finding.Provocation?
-      if let text = row.optionalText(5) {
-        provocation = .init(line: try row.number(4, in: "run_finding", of: run.id), text: text)
+  private typealias Detail = (
+    columns: String, table: String, order: String,
+    read: @Sendable (Row, inout Run) throws(SQLiteError) -> Void
+  )
+
+  /// The tables whose rows belong to runs: their columns after the run's number, the column that
+  /// orders the rows of a run, and how a row is read.
+  private static let details: [Detail] = [
+    (
+      "format, matched_lines", "run_format", "position",
+      { (row, run) throws(SQLiteError) in
+        run.formats.append(
+          .init(
+            format: row.text(1), matchedLines: try row.number(2, in: "run_format", of: run.id)))
       }
-      run.findings.append(
-        Finding(
-          gotcha: row.text(0), severity: try row.word(1, in: "run_finding", of: run.id),
-          confidence: try row.word(2, in: "run_finding", of: run.id),
-          lines: try row.lines(3, in: "run_finding", of: run.id), provokedBy: provocation))
+    ),
+    (
+      "code, severity, line, byte, count", "run_issue", "position",
+      { (row, run) throws(SQLiteError) in
+        run.issues.append(
+          ImportIssue(
+            code: try row.word(1, in: "run_issue", of: run.id),
+            severity: try row.word(2, in: "run_issue", of: run.id),
+            line: try row.number(3, in: "run_issue", of: run.id),
+            byte: try row.number(4, in: "run_issue", of: run.id),
+            count: try row.number(5, in: "run_issue", of: run.id)))
+      }
+    ),
+    (
+      "fact", "run_blind_spot", "fact",
+      { (row, run) throws(SQLiteError) in
+        let spot: CannotShow = try row.word(1, in: "run_blind_spot", of: run.id)
+        run.blindSpots.append(spot.rawValue)
+      }
+    ),
+    (
+      "gotcha_id, severity, confidence, lines, provoked_line, provoked_text", "run_finding",
+      "position",
+      { (row, run) throws(SQLiteError) in
+        var provocation: Finding.Provocation?
+        if let text = row.optionalText(6) {
+          provocation = .init(line: try row.number(5, in: "run_finding", of: run.id), text: text)
+        }
+        run.findings.append(
+          Finding(
+            gotcha: row.text(1), severity: try row.word(2, in: "run_finding", of: run.id),
+            confidence: try row.word(3, in: "run_finding", of: run.id),
+            lines: try row.lines(4, in: "run_finding", of: run.id), provokedBy: provocation))
+      }
+    ),
+  ]
+}
+
+/// Runs in the order of their numbers, while the rows that belong to them are read in that order.
+private struct SelectedRuns {
+  private(set) var runs: [Run] = []
+  private(set) var numbers: [Int] = []
+  /// The index of the run whose rows are being read.
+  private var current = 0
+
+  mutating func append(_ run: Run, number: Int) throws(SQLiteError) {
+    guard RunRows.numbers.contains(number) else {
+      throw .damaged(
+        Damage(table: "run", row: run.id, column: "number", problem: .badNumber(number)))
     }
+    runs.append(run)
+    numbers.append(number)
+  }
+
+  /// Passes the run with that number to the closure; does nothing if it was not selected.
+  mutating func update(
+    _ number: Int, _ read: (inout Run) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    // Each table begins with the first run again.
+    if numbers[current] > number { current = 0 }
+    while current < numbers.count - 1, numbers[current] < number { current += 1 }
+    guard numbers[current] == number else { return }
+    try read(&runs[current])
   }
 }

@@ -18,11 +18,11 @@ enum JSONList {
     guard text.utf8.first == UInt8(ascii: "["), text.utf8.last == UInt8(ascii: "]"),
       text.utf8.count >= 2
     else { return nil }
-    let inner = text.dropFirst().dropLast()
+    let inner = text.utf8.dropFirst().dropLast()
     guard !inner.isEmpty else { return [] }
     var numbers: [Int] = []
-    for item in inner.split(separator: ",", omittingEmptySubsequences: false) {
-      guard item.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(item) else {
+    for item in inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard item.allSatisfy({ (48...57).contains($0) }), let number = Int(Substring(item)) else {
         return nil
       }
       numbers.append(number)
