@@ -167,6 +167,16 @@ open class NSLayoutManager: NSObject {
     forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+open class NSTextRange: NSObject {}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
+@available(watchOS, unavailable)
+open class NSTextLayoutManager: NSObject {
+  open var documentRange: NSTextRange {}
+  open func addRenderingAttribute(
+    _ attribute: NSAttributedString.Key, value: Any?, for range: NSTextRange
+  ) {}
+}
 @available(watchOS, unavailable)
 open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func addLayoutManager(_ manager: NSLayoutManager) {}

@@ -5,4 +5,5 @@ open class GCController: NSObject {
 }
 extension NSNotification.Name {
   public static var GCControllerDidConnect: NSNotification.Name {}
+  public static var GCControllerDidDisconnect: NSNotification.Name {}
 }

@@ -7,5 +7,23 @@ public final class SCContentSharingPicker: NSObject, @unchecked Sendable {
     get {}
     set {}
   }
+  public func add(_ observer: any SCContentSharingPickerObserver) {}
+  public func remove(_ observer: any SCContentSharingPickerObserver) {}
+  @available(tvOS, unavailable)
   public func present() {}
+  @available(macOS, unavailable)
+  @available(macCatalyst, unavailable)
+  public func presentPickerForCurrentApplication() {}
 }
+@available(iOS 27.0, macCatalyst 18.2, macOS 14.0, tvOS 27.0, visionOS 27.0, *)
+@objc public protocol SCContentSharingPickerObserver: NSObjectProtocol {
+  func contentSharingPicker(_ picker: SCContentSharingPicker, didCancelFor stream: SCStream?)
+  func contentSharingPicker(
+    _ picker: SCContentSharingPicker, didUpdateWith filter: SCContentFilter, for stream: SCStream?
+  )
+  func contentSharingPickerStartDidFailWithError(_ error: any Error)
+}
+@available(iOS 27.0, macCatalyst 18.2, macOS 12.3, tvOS 27.0, visionOS 27.0, *)
+open class SCContentFilter: NSObject {}
+@available(iOS 27.0, macCatalyst 18.2, macOS 12.3, tvOS 27.0, visionOS 27.0, *)
+open class SCStream: NSObject {}

@@ -182,7 +182,11 @@ public struct UIKeyModifierFlags: ImportedOptions {
 }
 @MainActor open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {}
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    @available(tvOS, unavailable)
+    open var shortcutItem: UIApplicationShortcutItem? {}
+  }
+  nonisolated open class var didEnterBackgroundNotification: NSNotification.Name {}
   @objc public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background

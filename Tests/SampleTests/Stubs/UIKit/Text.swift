@@ -207,6 +207,8 @@ public struct UITextContentType: Hashable, Sendable {
   public convenience init() {}
   @available(iOS 16.0, tvOS 16.0, *)
   public convenience init(usingTextLayoutManager: Bool) {}
+  @available(iOS 16.0, tvOS 16.0, *)
+  open var textLayoutManager: NSTextLayoutManager? {}
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String! {
     get {}
