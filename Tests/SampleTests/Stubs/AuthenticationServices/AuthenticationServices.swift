@@ -15,8 +15,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
 {
   open var credentialID: Data {}
 }
-@available(iOS 15.0, macOS 12.0, *)
-@available(tvOS, unavailable)
+@available(iOS 15.0, macOS 12.0, tvOS 16.0, *)
 @available(watchOS, unavailable)
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {}
 @available(iOS 15.0, macOS 12.0, tvOS 16.0, *)

@@ -9,10 +9,15 @@ open class NSCoder: NSObject {
 
 open class NSValue: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(range: NSRange) {}
+  @available(macOS, unavailable)
   public convenience init(cgRect: CGRect) {}
+  @available(macOS, unavailable)
   public convenience init(cgPoint: CGPoint) {}
+  @available(macOS, unavailable)
   public convenience init(cgSize: CGSize) {}
+  @available(macOS, unavailable)
   public var cgRectValue: CGRect {}
+  @available(macOS, unavailable)
   public var cgPointValue: CGPoint {}
   public var rangeValue: NSRange {}
 }

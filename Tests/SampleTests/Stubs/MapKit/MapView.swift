@@ -70,7 +70,6 @@ import SwiftUI
     @objc optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     @objc optional func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
     @objc optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-    @available(tvOS, unavailable)
     @objc optional func mapView(
       _ mapView: MKMapView, viewFor annotation: any MKAnnotation
     ) -> MKAnnotationView?

@@ -129,7 +129,10 @@ extension View {
     public static let rectSelection: Self = Self()
   }
   extension View {
-    @available(macOS 15.0, *)
+    @available(macOS 15.0, visionOS 2.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
   }
 #endif

@@ -245,7 +245,6 @@ public struct Transaction {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {}
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {}

@@ -74,8 +74,7 @@
     get {}
     set {}
   }
-  @available(iOS 14.0, *)
-  @available(tvOS, unavailable)
+  @available(iOS 14.0, tvOS 17.0, *)
   open var isContextMenuInteractionEnabled: Bool {
     get {}
     set {}
@@ -154,8 +153,7 @@
     get {}
     set {}
   }
-  @available(iOS 15.0, *)
-  @available(tvOS, unavailable)
+  @available(iOS 15.0, tvOS 17.0, *)
   open var changesSelectionAsPrimaryAction: Bool {
     get {}
     set {}

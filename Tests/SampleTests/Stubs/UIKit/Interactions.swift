@@ -1,10 +1,10 @@
-@available(tvOS, unavailable)
+@available(tvOS 17.0, *)
 @MainActor open class UITargetedPreview: NSObject {
   public convenience init(view: UIView) {}
   public init(view: UIView, parameters: UIPreviewParameters) {}
   open var view: UIView {}
 }
-@available(tvOS, unavailable)
+@available(tvOS 17.0, *)
 @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! {
     get {}

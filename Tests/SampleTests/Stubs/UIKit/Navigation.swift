@@ -236,8 +236,7 @@
     get {}
     set {}
   }
-  @available(iOS 14.0, *)
-  @available(tvOS, unavailable)
+  @available(iOS 14.0, tvOS 17.0, *)
   open var menu: UIMenu? {
     get {}
     set {}

@@ -65,6 +65,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
   public class var keyboardWillHideNotification: NSNotification.Name {}
   @available(tvOS, unavailable)
   public class var keyboardWillChangeFrameNotification: NSNotification.Name {}
+  @available(tvOS, unavailable)
   nonisolated public class var keyboardFrameEndUserInfoKey: String {}
 }
 public protocol UIMenuBuilder {}

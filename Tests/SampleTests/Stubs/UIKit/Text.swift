@@ -326,7 +326,8 @@ public struct UIDataDetectorTypes: ImportedOptions {
   public static var all: Self {}
 }
 extension NSAttributedString.Key {
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
+  @available(tvOS, unavailable)
   public static var textItemTag: NSAttributedString.Key {}
 }
 
