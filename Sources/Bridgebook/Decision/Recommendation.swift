@@ -177,6 +177,8 @@ package struct Recommendation: Equatable, Sendable {
   package var native: Native?
   package var preferNative = false
   package var requires = Availability()
+  /// Whether the class, and not the technique, came with the release that `requires` names.
+  package var isClassLater = false
   package var path: [Step] = []
   package var alternatives: [DecisionTree.Alternative] = []
   package var flips: [Flip] = []

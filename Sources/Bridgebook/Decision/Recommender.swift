@@ -119,6 +119,11 @@ package struct Recommender {
     let isHost = answer.newer != nil && assembly.isHost
     answer.requires =
       isHost ? leaf.requires : Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
+    if let own = leaf.requires.row(for: answer.platform)?.since,
+      let both = answer.requires.row(for: answer.platform)?.since
+    {
+      answer.isClassLater = own < both
+    }
     guard leaf.approach != nil, assembly.isInto, !assembly.isOwnClass, let entry = assembly.entry,
       case .component(let facts) = entry.details
     else { return }

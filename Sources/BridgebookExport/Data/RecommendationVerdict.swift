@@ -92,7 +92,8 @@ package enum RecommendationVerdict {
     if !answer.preferNative, let row = answer.requires.row(for: answer.platform),
       let since = row.since
     {
-      parts.append("\(answer.technique ?? "it") needs \(answer.platform.title) \(since)")
+      let name = answer.isClassLater ? answer.subject?.name : answer.technique
+      parts.append("\(name ?? "it") needs \(answer.platform.title) \(since)")
     }
     return parts.joined(separator: "; ")
   }
