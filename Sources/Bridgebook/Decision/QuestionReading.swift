@@ -99,6 +99,14 @@ package struct QuestionReading: Equatable, Sendable {
     }
   }
 
+  /// Returns whether the question is the everyday name of a class and nothing else.
+  func isAll(of component: String) -> Bool {
+    evidence.contains { item in
+      item.fact == "component" && item.choice == component
+        && item.phrase.split(separator: " ").count == stems.count
+    }
+  }
+
   /// Returns the reading, completed with what the described task implies.
   ///
   /// - Parameters:

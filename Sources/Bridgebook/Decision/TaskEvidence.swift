@@ -149,7 +149,10 @@ struct TaskEvidence {
       // The name of the questioner's own view says less than the task.
       guard role == .view, !PlatformName.isOne(name) else { return false }
     case .unknown, .unclear: return false
-    case .component, nil: break
+    case .component(let name):
+      // Words that are only the everyday name of a class, such as text field, mean the class.
+      if reading.isAll(of: name) { return false }
+    case nil: break
     }
     if contradicts(reading) { return false }
     // A direction that the words state clearly is kept.
