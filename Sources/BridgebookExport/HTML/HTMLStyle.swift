@@ -38,7 +38,7 @@ enum HTMLStyle {
       .wide td:empty { display: none; }
       .wide td::before { content: attr(data-label) ": "; font-size: 0.85em; opacity: 0.75; }
       .wide td:first-child, .wide td:first-child code { font-weight: 600; }
-      .wide td:first-child::before { content: none; }
+      .wide td:first-child::before, .wide td[data-label="value"]::before { content: none; }
       td code { overflow-wrap: anywhere; }
       .outline ul { padding-left: 0.6rem; }
     }
