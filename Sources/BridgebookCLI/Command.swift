@@ -75,7 +75,7 @@ enum CommandTable {
     FlagSyntax("wait", value: "SECONDS", "how long to wait for a busy store; default 60"),
     FlagSyntax("no-pager", "print long answers at once, on a terminal too"),
     FlagSyntax("quiet", "no notes on standard error"),
-    FlagSyntax("help", "explain the program or a command"),
+    FlagSyntax("help", letter: "h", "explain the program or a command"),
     FlagSyntax("version", letter: "V", "print the version"),
   ]
 

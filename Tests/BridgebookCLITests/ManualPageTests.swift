@@ -8,6 +8,9 @@ import Testing
     #expect(page.status == 0)
     #expect(page.err == "")
     #expect(page.out.hasPrefix(".TH BRIDGEBOOK 1 "))
+    for option in ["\\-\\-output, \\-o PATH", "\\-\\-help, \\-h", "\\-\\-version, \\-V"] {
+      #expect(page.out.contains("\n.B \"\(option)\"\n"), "\(option)")
+    }
     for command in HelpTests.commands {
       #expect(page.out.contains("\n.SS \"\(command)"), "\(command)")
       for example in try HelpTests.examples(of: command) {

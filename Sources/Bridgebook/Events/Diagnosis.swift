@@ -60,7 +60,23 @@ package struct Diagnosis: Equatable, Sendable {
     }
   }
 
+  /// The file that a stored run was imported from.
+  package struct File: Equatable, Sendable {
+    /// Empty if the run does not say, as one from standard input.
+    package let path: String
+    /// Whether quotes are the lines of the file, not what the run's events say of them.
+    package let isQuoted: Bool
+
+    package init(path: String, isQuoted: Bool) {
+      self.path = path
+      self.isQuoted = isQuoted
+    }
+  }
+
   package var run: Run
+  /// The file of an imported run of the store; nil for a simulated run, and for a trace that was
+  /// read just now.
+  package var file: File?
   /// The part of the input that was read, or nil if all of it was.
   package var extent: Extent?
   package var items: [Item] = []

@@ -21,7 +21,7 @@ package struct Skeleton {
     kind: gotcha
     # id: letters, digits and hyphens, such as caret-jumps-on-paste
     id: ___
-    # title: one sentence without a full stop
+    # title: one sentence without a period at its end
     title: ___
     # approaches: view, controller, gesture, hosting, environment, shared-state, native, none
     approaches: view
@@ -72,7 +72,7 @@ package struct Skeleton {
     kind: pattern
     # id: letters, digits and hyphens, such as our-player-view
     id: ___
-    # title: one sentence without a full stop
+    # title: one sentence without a period at its end
     title: ___
     # technique: the type it is built on, such as UIViewRepresentable
     technique: UIViewRepresentable

@@ -58,3 +58,8 @@ package enum PlainSentences {
     return sentence.isEmpty ? sentences : sentences + [sentence]
   }
 }
+
+extension Int {
+  /// The number with a noun, such as `1 line` or `2 lines`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -17,6 +17,7 @@ enum AddCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
+    run.console.explainTyping("text", for: run.arguments.arguments)
     let changes = try run.workspace.texts.add(run.arguments.arguments)
     OwnOutcomeText.print(changes, schema: "add", run)
     return .done

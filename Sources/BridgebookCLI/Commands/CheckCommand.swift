@@ -14,7 +14,7 @@ enum CheckCommand: Command {
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
-      FlagSyntax("possible", "also say what is harmless as often as not"),
+      FlagSyntax("possible", "also report what is harmless about as often as not"),
       FlagSyntax("baseline", value: "FILE", "leave out the findings this file has"),
       FlagSyntax("write-baseline", value: "FILE", "write a baseline of what is found now"),
       FlagSyntax("stdin-path", value: "PATH", "the path to name for the text on standard input"),
@@ -32,7 +32,7 @@ enum CheckCommand: Command {
       folder every .swift file is read that .gitignore does not leave out; folders that tools fill and
       files that a program wrote are passed over. Code that does not parse is read as far as it can be.
 
-      A comment lets a finding off on its own line and the next one, and must give a reason:
+      A comment ignores a finding on its own line and on the next one, and must give a reason:
       // bridgebook:ignore GOTCHA reason
 
       --format xcode prints what a compiler would, so that a build phase shows it in the editor; github
@@ -53,6 +53,7 @@ enum CheckCommand: Command {
     try refuseContradictions(run)
     let options = try options(run)
     let workspace = run.workspace
+    run.console.explainTyping("source", for: run.arguments.arguments)
     let sources = try workspace.checkSources(run.arguments.arguments, options)
     if run.arguments.has("simulate") { return simulate(try workspace.simulate(sources), run) }
     if run.arguments.has("scenario") { return scenarios(sources.files, run) }
@@ -63,7 +64,7 @@ enum CheckCommand: Command {
     if let path = run.arguments.value("write-baseline") {
       try write(CheckBaseline.text(of: report), to: path)
       let count = report.items.count
-      run.console.note("the baseline \(path) holds \(count) finding\(count == 1 ? "" : "s")")
+      run.console.note("the baseline \(path) holds \(count.counted("finding"))")
     }
     print(report, run)
     // A named file that cannot be read is a failure, even if all others are good.
@@ -139,7 +140,7 @@ enum CheckCommand: Command {
       for answer in answers { write(answer, to: &page) }
       let count = answers.count { $0.found != nil }
       page.line(
-        "run: \(count) of \(answers.count) wrapper\(answers.count == 1 ? "" : "s")", .strong)
+        "run: \(count) of \(answers.count.counted("wrapper"))", .strong)
     }
     return answers.contains { $0.found != nil } ? .done : .no
   }

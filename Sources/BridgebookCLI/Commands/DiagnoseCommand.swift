@@ -2,7 +2,6 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
-internal import Platform
 
 /// `diagnose`: reports the gotchas in a trace or a run.
 enum DiagnoseCommand: Command {
@@ -15,7 +14,7 @@ enum DiagnoseCommand: Command {
       FlagSyntax("follow", "go on reading a file while it grows; Ctrl-C ends with the summary"),
       FlagSyntax(
         "from", value: "BYTE",
-        "begin at this byte of a file, or at its end with the word end"),
+        "begin at this byte of a file, or at its end: --from end"),
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
@@ -27,18 +26,18 @@ enum DiagnoseCommand: Command {
     discussion: """
       Reads a file, standard input (-, or nothing) or a run of the store. A table comes first; then one
       finding of each gotcha with the lines that show it, the write or call that provoked it, cause
-      and fix. --all prints every finding. A path that exists wins over a run's id, of which the
-      beginning is enough. What this kind of trace cannot show is never taken for good news; --explain
-      lists it.
+      and fix. --all prints every finding. An existing path takes precedence over the id of a run; the
+      beginning of an id is enough. A gotcha that is not found may still be there, because no trace
+      shows everything; --explain lists what this one cannot show.
 
       A finding is as severe as its entry says. It is less severe in four cases only: a message that
       the frameworks print as a warning or note is at most that; a loop of updates that was inferred
       is at most a warning; an update without effect in a run that records no writes is a note, and so
       is a long update that only the times of prints tell of.
 
-      --follow prints findings as the file grows, past its being cut, replaced or taken away. --from
-      reads what came since an earlier call, whose answer named the byte; lines keep their numbers in
-      the file, but what began before that byte is not known.
+      --follow prints findings as the file grows, and goes on when it is truncated, replaced or removed.
+      --from reads what was added since an earlier call, whose answer named the byte to read on from;
+      lines keep their numbers in the file, but what began before that byte is not known.
 
       Ctrl-C on standard input or with --follow acts like the end of the stream: the closing summary
       is printed. While a file is read, Ctrl-C stops the command (exit status 130). SIGTERM stops
@@ -48,7 +47,7 @@ enum DiagnoseCommand: Command {
       .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
       .init(
         "bridgebook diagnose - --fail-on error < console.txt",
-        "the same from a pipe, for a script; log stream may be that pipe"),
+        "the same from standard input, for a script; log stream can be piped in too"),
       .init("bridgebook diagnose console.txt --from 0", "names the byte to read on from"),
     ])
 
@@ -65,9 +64,7 @@ enum DiagnoseCommand: Command {
     // Findings in a stream are printed as they are found.
     let isStream = name == "-" || question.start?.follows == true
     let isLive = isStream && run.format == .text
-    if isLive, name == "-", Descriptor.isTerminal(0) {
-      run.console.note("paste the console, then press Ctrl-D")
-    }
+    if isLive { run.console.explainTyping("console", for: [name]) }
     let progress = DrawnProgress(run.console, reading: [name])
     var isBegun = false
     func show(_ items: [Diagnosis.Item]) {

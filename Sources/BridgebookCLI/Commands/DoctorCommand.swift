@@ -22,7 +22,7 @@ enum DoctorCommand: Command {
       when no check finds anything but one could not run.
       """,
     examples: [
-      .init("bridgebook doctor", "one line a check, with a fix where there is something to do"),
+      .init("bridgebook doctor", "one line per check, with a fix where one is needed"),
       .init("bridgebook doctor integrity index --format json", "some of the checks, for a script"),
     ])
 

@@ -34,7 +34,7 @@ enum ExportCommand: Command {
       is given. On a terminal a page of text is wrapped, and what is longer is shown in the pager.
       """,
     examples: [
-      .init("bridgebook export", "the sheets, one a line, with their options"),
+      .init("bridgebook export", "the sheets with their options"),
       .init(
         "bridgebook export cheatsheet --brief", "which bridge and what hurts most, on one page"),
       .init(

@@ -17,6 +17,7 @@ enum FormatsCommand: Command {
     var matched: [String: Int] = [:]
     let path = run.arguments.arguments.first
     if let path {
+      run.console.explainTyping("console", for: [path])
       matched = try TraceFormats.matchedLines(
         of: path, in: run.workspace, progress: DrawnProgress(run.console, reading: [path]))
     }
@@ -25,7 +26,7 @@ enum FormatsCommand: Command {
     }
     run.print(json: json(formats, matched: path == nil ? nil : matched)) { page in
       for format in formats {
-        let count = path == nil ? "" : "  \(matched[format.id] ?? 0) lines"
+        let count = path == nil ? "" : "  " + (matched[format.id] ?? 0).counted("line")
         page.line((format.id, .accent), ("  \(format.title)\(count)", .plain))
         if path == nil { page.line("    \(format.sample)", .faint) }
       }

@@ -23,8 +23,8 @@ enum ImportCommand: Command {
     discussion: """
       Each file becomes one run: its events, findings and every line that was not understood, in one
       transaction. The same content twice is one run, however it arrives. Other commands can write while
-      an input is read: the store changes only at its end. Of a file that grows, only what it held at
-      the start is read; an input longer than --max-bytes is refused.
+      an input is read: the store changes only at its end. If a file grows meanwhile, only what it
+      held at the start is read; an input longer than --max-bytes is refused.
 
       --redact replaces bundle identifiers, users that a path names, mail, network, hardware and
       memory addresses, serial numbers and identifiers of devices, processes and threads, and names
@@ -34,7 +34,7 @@ enum ImportCommand: Command {
       content as it was, so a later import finds it again, redacted or not.
 
       A book that export book wrote becomes the store, where there is none yet: name a new one with
-      --store. Of a book that bridgebook 0.1.0 exported, your own texts and runs are taken.
+      --store. From a book that bridgebook 0.1.0 exported, your own texts and runs are taken.
 
       Ctrl-C and SIGTERM stop an import and leave the store as it was (exit status 130 and 143).
       """,
@@ -50,6 +50,7 @@ enum ImportCommand: Command {
     question.appVersion = run.arguments.value("app-version")
     question.redacts = run.arguments.has("redact")
     question.limit = run.arguments.value("max-bytes")
+    run.console.explainTyping("console", for: run.arguments.arguments)
     let progress = DrawnProgress(run.console, reading: run.arguments.arguments)
     let imported = try run.workspace.importFiles(question, progress: progress)
     run.print(json: imported.json) { page in
@@ -65,11 +66,10 @@ enum ImportCommand: Command {
   private static func write(_ item: ImportedRun, to page: inout TextPage) {
     let run = item.run
     page.line((run.id, .accent), ("  \(run.title)", .strong))
-    let word = run.findings.count == 1 ? "finding" : "findings"
     let known = item.isDuplicate ? "already there, nothing stored: " : ""
     page.prose(
-      "\(known)\(run.lineCount) lines, \(run.eventCount) events as "
-        + "\(run.format ?? "plain"), \(run.findings.count) \(word)")
+      "\(known)\(run.lineCount.counted("line")), \(run.eventCount.counted("event")) as "
+        + "\(run.format ?? "plain"), \(run.findings.count.counted("finding"))")
     if item.isKeptUnredacted {
       page.prose(
         "It was kept unredacted before and still is: bridgebook runs remove \(run.id), "

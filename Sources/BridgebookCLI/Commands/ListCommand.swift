@@ -20,7 +20,7 @@ enum ListCommand: Command {
     summary: "ids and titles, one per line",
     discussion: """
       KIND is pattern, gotcha, component, claim, availability, task, message, scenario, sentence or
-      lack, in singular or plural. Tasks are what people want to get done. Claims were weighed and
+      lack, in singular or plural. Tasks are what people want to get done. Claims were examined and
       have grounds; sentences are what the gotchas say about cause and fix, each with its source or
       inferred; lacks are what the native API of a class cannot do, with the release that was
       checked. own lists what a team added; the other lists mark it.

@@ -11,7 +11,7 @@ enum MCPCommand: Command {
     ],
     summary: "serve the book to agents over the Model Context Protocol",
     discussion: """
-      Speaks the protocol on standard input and output, a JSON message a line, until the input ends.
+      Speaks the protocol on standard input and output, one JSON message per line, until the input ends.
       Tools are \(AgentToolTable.names.joined(separator: ", ")). Resources are the sheets that
       bridgebook export makes, such as bridgebook://sheet/cheatsheet-brief or
       bridgebook://sheet/gotchas?platform=macos, and the entries, a team's own among them, such as

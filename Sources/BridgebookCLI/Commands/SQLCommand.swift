@@ -21,7 +21,7 @@ enum SQLCommand: Command {
       their columns. SQLite itself refuses everything that writes, attaches a file, loads an extension
       or changes a pragma. Without a query, or for -, it is read from standard input.
 
-      --format takes records too, one line a value, and csv: a header, plain line feeds, an empty field
+      --format takes records too, one line per value, and csv: a header, plain line feeds, an empty field
       for NULL. A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts
       an apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that a result
       may be of any length. Ctrl-C stops the query. The exit status is 1 where there is no row.
@@ -36,7 +36,7 @@ enum SQLCommand: Command {
         "a table for people"),
       .init(
         "bridgebook sql --format records \"SELECT * FROM gotchas WHERE id = 'update-unguarded'\"",
-        "one row, one line a value"),
+        "one row, one line per value"),
       .init(
         "bridgebook sql --format csv \"SELECT component_id, api, since FROM native_apis\"",
         "the same store for a spreadsheet"),
@@ -105,8 +105,9 @@ enum SQLCommand: Command {
     let word = run.arguments.arguments.first
     if let word, word != "-" { return word }
     guard word != nil || !Descriptor.isTerminal(0) else {
-      throw CommandError.badQuery(reason: "there is none")
+      throw CommandError.badQuery(reason: "none was given")
     }
+    run.console.explainTyping("query", for: ["-"])
     var bytes: [UInt8] = []
     try run.workspace.input.readChunks(of: "-") { chunk in
       bytes.append(contentsOf: chunk)

@@ -18,7 +18,7 @@ enum ShowCommand: Command {
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
       both sides of a claim, the variants of a scenario, what a message of the runtime means, or one
-      sentence of a gotcha. The first screen has what one needs first; --all prints the whole entry,
+      sentence of a gotcha. The first screen has what you need first; --all prints the whole entry,
       in which marks such as [seed-000] name the source of a sentence. The beginning of an id is
       enough, and an API such as updateUIView shows its page. A gotcha names the simulated runs that
       show it, and those of its cures that do not; a claim says where the simulator's model agrees

@@ -28,10 +28,11 @@ enum SimulateCommand: Command {
       main queue, the outcome, the findings, whether they are those the scenario declares, and what
       the model leaves open. Parameters are those of the scenario and
       \(parameters).
-      A run that passes a budget ends there, with what it has recorded; budgets are
+      A run that exceeds a budget ends there, with what it has recorded; budgets are
       \(budgets).
-      A run such as map-wrapper/M1 is its scenario with --variant. A path that exists wins over a
-      scenario's id. The exit status is 1 when a run differs from what its variant declares.
+      A run such as map-wrapper/M1 is its scenario with --variant. An existing path takes
+      precedence over the id of a scenario. The exit status is 1 when a run differs from what its
+      variant declares.
       """,
     examples: [
       .init("bridgebook simulate map-wrapper", "broken, half-fixed and fixed side by side"),
@@ -55,6 +56,7 @@ enum SimulateCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]
+    run.console.explainTyping("scenario", for: [word])
     let printer = EventPrinter(run)
     var question = SimulationQuestion(scenario: word)
     question.variant = run.arguments.value("variant")

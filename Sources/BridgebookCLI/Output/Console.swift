@@ -63,6 +63,14 @@ final class Console {
     try? Descriptor.write(Array(Console.fitted(line).utf8), to: 2)
   }
 
+  /// Says how typed input ends, if one of the inputs is `-` and standard input is a terminal.
+  ///
+  /// - Parameter content: what is to be typed or pasted.
+  func explainTyping(_ content: String, for inputs: [String]) {
+    guard inputs.contains("-"), Descriptor.isTerminal(0) else { return }
+    note("paste the \(content), then press Ctrl-D")
+  }
+
   /// Asks for confirmation on a terminal; without one, the command line counts as confirmation.
   func confirms(_ question: String) -> Bool {
     guard Descriptor.isTerminal(0), Descriptor.isTerminal(1) else { return true }

@@ -12,9 +12,12 @@ struct DiagnosisText {
     case all
   }
 
+  /// The width of a quoted line that is worth cutting for the remark after it.
+  private static let shortestQuote = 24
+
   private let extent: Extent
   /// The name of the file, for locations such as `file:line`; empty if there is none.
-  private let source: String
+  private var source: String
   /// Whether the blind spots of the trace are listed or only counted.
   private let explains: Bool
   private var explained: Set<String> = []
@@ -35,6 +38,7 @@ struct DiagnosisText {
   /// - Parameter isShown: whether the findings were already printed; only the table is then added.
   mutating func write(_ diagnosis: Diagnosis, isShown: Bool = false, to page: inout TextPage) {
     let run = diagnosis.run
+    if let file = diagnosis.file { source = file.path }
     if isShown, !run.findings.isEmpty { page.line() }
     DiagnosisTable(diagnosis: diagnosis).write(to: &page)
     if !isShown {
@@ -47,11 +51,18 @@ struct DiagnosisText {
     if run.origin == .simulated {
       page.line()
       page.prose(
-        "\(run.eventCount) events of scenario \(run.scenario ?? ""), variant \(run.variant ?? ""); "
+        run.eventCount.counted("event")
+          + " of scenario \(run.scenario ?? ""), variant \(run.variant ?? ""); "
           + "lines are those of the scenario's text", indent: 0, .faint)
       return
     }
     page.line()
+    if let file = diagnosis.file, !file.isQuoted, !diagnosis.items.isEmpty {
+      let name = file.path.isEmpty ? "FILE" : ShellWord.quoted(file.path)
+      page.prose(
+        "Lines are quoted as the store keeps them; bridgebook diagnose \(name) quotes the lines of "
+          + "the file itself.", indent: 0, .faint)
+    }
     writeReading(diagnosis, to: &page)
     writeGaps(diagnosis, to: &page)
   }
@@ -61,7 +72,9 @@ struct DiagnosisText {
     let fit = run.formats.first?.matchedLines ?? 0
     let others = run.formats.dropFirst().prefix(3).map { "\($0.format) \($0.matchedLines)" }
     page.prose(
-      "Read \(run.lineCount.counted("line")), \(fit) of them in the format \(run.format ?? "plain"); "
+      "Read \(run.lineCount.counted("line")), "
+        + (fit == 0 ? "none" : String(fit)) + " of them in "
+        + (fit == 0 ? "a known format; " : "the format \(run.format ?? "plain"); ")
         + run.eventCount.counted("event")
         + (others.isEmpty
           ? "" : "; lines of other formats: \(others.joined(separator: ", "))") + ".",
@@ -131,7 +144,7 @@ struct DiagnosisText {
   private func place(of finding: Finding) -> String {
     guard let first = finding.lines.first else { return source }
     let rest = finding.lines.dropFirst()
-    let prefix = source.isEmpty ? "line " : source + ":"
+    let prefix = source.isEmpty ? rest.isEmpty ? "line " : "lines " : source + ":"
     var text = "\(prefix)\(first)"
     if !rest.isEmpty { text += ", " + rest.prefix(11).map(String.init).joined(separator: ", ") }
     return text + (rest.count > 11 ? " and \(rest.count - 11) more" : "")
@@ -162,10 +175,14 @@ struct DiagnosisText {
       let gutter = String(repeating: " ", count: width - number.utf8.count) + number + " | "
       let text = Printable.escaped(ReadableNames.readable(quote.text) ?? quote.text)
       let remark = isProvoking ? "  <- provoked it" : ""
+      // The remark stands even where the line is cut for it, unless too little of it would be left.
       let room = page.width - gutter.utf8.count - 5
+      let left = room - remark.utf8.count
+      let isRemarked = left >= DiagnosisText.shortestQuote || TextWidth.of(text) <= left
+      let isCut = isRemarked && TextWidth.of(text) > left
       page.row([
-        ("  \(marks) ", .severity(finding.severity)), (gutter, .faint), (text, .plain),
-        (TextWidth.of(text) + remark.utf8.count <= room ? remark : "", .faint),
+        ("  \(marks) ", .severity(finding.severity)), (gutter, .faint),
+        (isCut ? TextWidth.cut(text, to: left) : text, .plain), (isRemarked ? remark : "", .faint),
       ])
     }
   }
@@ -255,11 +272,6 @@ struct DiagnosisTable {
       rows.filter { $0.severity == severity }
     }
   }
-}
-
-extension Int {
-  /// The number with a noun, such as `1 line` or `2 lines`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension TextPage.Style {

@@ -96,7 +96,7 @@ package struct ArgumentParser {
     _ word: String, from words: [String], at index: inout Int, syntax: CommandSyntax?,
     into parsed: inout ParsedArguments
   ) throws(UsageError) {
-    var typed = word == "-h" ? "--help" : word
+    var typed = word
     if !word.hasPrefix("--"),
       let flag = flag(of: syntax, where: { $0.letter.map { "-\($0)" == word } ?? false })
     {

@@ -77,7 +77,8 @@ package struct ManualPage {
   private static func item(_ flag: FlagSyntax) -> String {
     let value = flag.value.map { " " + $0 } ?? ""
     let choices = flag.choices.isEmpty ? "" : " (\(flag.choices.joined(separator: ", ")))"
-    return item("--\(flag.name)\(value)", flag.summary + choices)
+    let letter = flag.letter.map { ", -\($0)" } ?? ""
+    return item("--\(flag.name)\(letter)\(value)", flag.summary + choices)
   }
 
   private static func item(_ word: String, _ meaning: String) -> String {

@@ -22,7 +22,7 @@ import Testing
           --store PATH     where
           --format FORMAT  form (text, json)
           --quiet          less
-          --help           explain
+          --help, -h       explain
 
         tool help <command or topic> explains one with examples.
 

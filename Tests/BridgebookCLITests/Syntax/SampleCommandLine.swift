@@ -6,7 +6,7 @@ enum SampleCommandLine {
     FlagSyntax("store", value: "PATH", "where"),
     FlagSyntax("format", value: "FORMAT", choices: ["text", "json"], "form"),
     FlagSyntax("quiet", "less"),
-    FlagSyntax("help", "explain"),
+    FlagSyntax("help", letter: "h", "explain"),
   ]
 
   static let find = CommandSyntax(
