@@ -84,9 +84,12 @@ private struct DiagnosisReading {
   private func readRun(named name: String) throws -> Diagnosis {
     guard let stored = try store.runs.run(named: name) else {
       throw TraceInputError.unknownRun(
-        name, suggestion: Suggestion.nearest(to: name, in: try store.runs.ids()))
+        name, suggestion: IDPrefix.suggestion(for: name, in: try store.runs.ids()))
     }
-    return try session.read(stored, in: store, interruption: workspace.interruption)
+    var diagnosis = try session.read(stored, in: store, interruption: workspace.interruption)
+    // A redacted answer neither names the file nor quotes it.
+    if !question.redacts { ImportedFile(of: stored, in: workspace).complete(&diagnosis) }
+    return diagnosis
   }
 }
 

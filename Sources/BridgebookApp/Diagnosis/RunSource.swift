@@ -16,7 +16,7 @@ struct RunSource {
     guard let run = try store.runs.run(named: id) else {
       if FileStatus.file(at: id).kind == .regular { throw ExportError.fileIsNoRun(path: id) }
       throw TraceInputError.unknownRun(
-        id, suggestion: Suggestion.nearest(to: id, in: try store.runs.ids()))
+        id, suggestion: IDPrefix.suggestion(for: id, in: try store.runs.ids()))
     }
     self.store = store
     text = try run.scenario.flatMap {

@@ -1,16 +1,21 @@
-package import Bridgebook
-package import BridgebookStore
+internal import Bridgebook
+internal import BridgebookStore
 
 extension Store {
   /// Returns the findings that were stored with a run, with the texts of the book's entries and the
   /// lines they refer to.
   ///
   /// Unlike `TraceSession`, this does not look for findings again: a later book may know more.
-  package func storedDiagnosis(of run: Run) throws -> Diagnosis {
+  ///
+  /// - Parameter complete: completes the quotes before findings get them.
+  func storedDiagnosis(
+    of run: Run, completing complete: (inout Diagnosis) -> Void = { _ in }
+  ) throws -> Diagnosis {
     var diagnosis = Diagnosis(run: run)
     if !run.findings.isEmpty {
       diagnosis.quotes = try statements(of: run) ?? recordedLines(of: run)
     }
+    complete(&diagnosis)
     try DiagnosisWords(store: self).complete(&diagnosis)
     return diagnosis
   }

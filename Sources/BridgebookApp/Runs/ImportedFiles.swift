@@ -140,7 +140,3 @@ private struct FileImport {
     }
   }
 }
-
-extension Run {
-  fileprivate var isRedacted: Bool { issues.contains { $0.code == .redacted } }
-}

@@ -22,15 +22,6 @@ package struct ShownRun {
   package let diagnosis: Diagnosis
   package let claims: [Claim]
 
-  /// The file that the lines of the run are in; empty for standard input and for a simulated run.
-  ///
-  /// The title of an imported run is its file's path, unless its importer wrote one in words.
-  package var file: String {
-    let run = diagnosis.run
-    let isPath = run.origin == .imported && run.title != "-" && !run.title.contains(" ")
-    return isPath ? run.title : ""
-  }
-
   /// The run as JSON.
   package var json: JSONValue { RunExport.json(of: diagnosis.run, claims: claims.map(\.id)) }
 }
@@ -68,7 +59,10 @@ package struct KeptRuns {
   /// Shows a run with the texts of its findings.
   package func show(_ id: String) throws -> ShownRun {
     let store = try workspace.openStore()
-    let diagnosis = try store.storedDiagnosis(of: try store.run(askedFor: id))
+    let run = try store.run(askedFor: id)
+    let diagnosis = try store.storedDiagnosis(of: run) { diagnosis in
+      ImportedFile(of: run, in: workspace).complete(&diagnosis)
+    }
     return ShownRun(diagnosis: diagnosis, claims: try store.claims(of: diagnosis.run))
   }
 
@@ -100,6 +94,8 @@ package struct KeptRuns {
   package func remove(_ id: String, isConfirmed: (Run) -> Bool) throws -> Run? {
     let store = try workspace.openStoreForWriting()
     let run = try store.run(askedFor: id)
+    // Nobody is asked about what will be refused.
+    if try store.runs.builtInIDs().contains(run.id) { throw CommandError.builtInRun(run.id) }
     guard isConfirmed(run) else { return nil }
     switch try RunRemover(store).remove(run.id) {
     case .removed: break
@@ -124,7 +120,7 @@ extension Store {
       throw TraceInputError.fileIsNoRun(path: id)
     }
     throw TraceInputError.unknownRun(
-      id, suggestion: Suggestion.nearest(to: id, in: try runs.ids()))
+      id, suggestion: IDPrefix.suggestion(for: id, in: try runs.ids()))
   }
 
   /// The claims that a built-in run helps to decide.

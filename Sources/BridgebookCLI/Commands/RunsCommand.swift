@@ -65,10 +65,11 @@ enum RunsCommand: Command {
 
   private static func write(_ item: Run, to page: inout TextPage) {
     page.line((item.id, .accent), ("  \(item.title)", .strong))
-    let counts = "\(item.lineCount) lines, \(item.eventCount) events"
+    let events = item.eventCount.counted("event")
+    let counts = "\(item.lineCount.counted("line")), \(events)"
     page.prose(
       item.origin == .simulated
-        ? "simulated, \(item.eventCount) events"
+        ? "simulated, \(events)"
         : "\(item.origin.rawValue), \(item.format ?? ""), \(counts)")
     let gotchas = RunExport.gotchas(of: item)
     if !gotchas.isEmpty { page.prose(gotchas.joined(separator: ", "), first: "shows: ") }
@@ -81,7 +82,7 @@ enum RunsCommand: Command {
     run.print(json: shown.json) { page in
       page.line((kept.id, .accent), ("  \(kept.title)", .strong))
       page.line()
-      var text = DiagnosisText(source: shown.file)
+      var text = DiagnosisText()
       text.write(shown.diagnosis, to: &page)
       if !shown.claims.isEmpty { page.heading("Claims it bears on") }
       for claim in shown.claims {
@@ -119,11 +120,11 @@ enum RunsCommand: Command {
     let removed = try run.workspace.runs.remove(id) { kept in
       run.arguments.has("yes")
         || run.console.confirms(
-          "Remove \(kept.id), \(kept.title), \(kept.eventCount) events?")
+          "Remove \(kept.id), \(kept.title), \(kept.eventCount.counted("event"))?")
     }
     guard let removed else { return .no }
     run.print(json: RunExport.json(of: [removed])) { page in
-      page.line("Removed \(removed.id), \(removed.eventCount) events.")
+      page.line("Removed \(removed.id), \(removed.eventCount.counted("event")).")
     }
     return .done
   }
