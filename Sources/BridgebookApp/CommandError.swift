@@ -12,6 +12,8 @@ package enum CommandError: Error, Equatable {
   case unknownQuestion(String, known: [String], suggestion: String?)
   case unknownChoice(question: String, choice: String, known: [String], suggestion: String?)
   case unknownEntry(String, suggestion: String?)
+  /// The id is that of a run, where one of an entry is needed.
+  case runIsNoEntry(String)
   case unknownTopic(String, suggestion: String?)
   case unknownRunsAction(String)
   case builtInRun(String)

@@ -122,7 +122,7 @@ import Testing
   @Test func aNameWithoutTheCodeIsRemarkedOn() throws {
     let answer = try run("recommend", "PDFView", "--name", "Reader")
     #expect(
-      answer.status == 0 && answer.err.contains("--name names the wrapper that --code prints"))
+      answer.status == 0 && answer.err.contains("--name has an effect only with --code"))
   }
 
   @Test func aMistypedCommandIsNoSearch() throws {

@@ -31,7 +31,7 @@ struct CheckTests {
     let text = try run("check Note.swift").out
     #expect(text.contains("Note.swift:7:10: warning: "))
     #expect(text.contains("  7 |     view.text = text\n    |          ^~~~\n"))
-    #expect(text.contains("1 finding in 1 file, 10 lines"))
+    #expect(text.contains("1 finding in 1 file, 9 lines"))
   }
 
   @Test func severitiesDecideTheStatus() throws {

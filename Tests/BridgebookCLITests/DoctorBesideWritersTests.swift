@@ -263,7 +263,7 @@ import Testing
     #expect(try run("merge", "theirs.sqlite").status == 0)
     let result = try run("doctor", "own-history", "run-contents")
     #expect(result.status == 0, "\(result.out)")
-    #expect(result.out.contains("1 versions of own texts are as they were written\n"))
+    #expect(result.out.contains("own texts are as they were written: 1 version\n"))
     #expect(!result.out.contains("older"))
   }
 }

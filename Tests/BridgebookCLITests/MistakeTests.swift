@@ -39,6 +39,12 @@ import Testing
     Mistake("list --since 11.3", "there is no SwiftUI on iOS 11.3", "iOS 13.0"),
     Mistake("show MKMapVeiw", "there is no entry MKMapVeiw", "did you mean MKMapView?"),
     Mistake("show updated-unguarded", "there is no entry", "did you mean update-unguarded?"),
+    Mistake(
+      "show map-wrapper/M1", "map-wrapper/M1 is a run, and show takes entries",
+      "bridgebook runs show map-wrapper/M1"),
+    Mistake("show c0", "there is no entry c0", "did you mean c01-scroll-edge-receiver?"),
+    Mistake(
+      "runs show map-wr", "there is no file and no run map-wr", "did you mean map-wrapper/M1?"),
     Mistake("show MKMapView qqqqqqqqqqqqqqqq", "there is no entry", "bridgebook search"),
     Mistake("list gotchs", "unknown kind gotchs", "did you mean gotcha?"),
     Mistake("search --kind paterns x", "unknown kind paterns", "did you mean patterns?"),

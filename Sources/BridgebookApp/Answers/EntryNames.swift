@@ -83,6 +83,14 @@ enum IDPrefix {
     let longer = Set(ids.filter { $0.lowercased().hasPrefix(typed) })
     return longer.count == 1 ? longer.first : nil
   }
+
+  /// The id that was probably meant by a word that is none: a similar one, or else the first of
+  /// those that begin with it.
+  static func suggestion(for word: String, in ids: [String]) -> String? {
+    if let similar = Suggestion.nearest(to: word, in: ids) { return similar }
+    let typed = word.lowercased()
+    return typed.isEmpty ? nil : ids.first { $0.lowercased().hasPrefix(typed) }
+  }
 }
 
 extension RunReader {

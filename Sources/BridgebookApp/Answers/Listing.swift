@@ -97,7 +97,8 @@ private struct ListReader {
         try store.sentences.all(status: .stated).count
         + store.sentences.all(status: .singleSource).count
       note(
-        "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
+        "\(count) sentences of gotchas say more, each with its source but not examined as claims "
+          + "are: bridgebook list sentences")
     }
     return Listing(kind: filter.kind?.rawValue, items: items)
   }

@@ -75,7 +75,9 @@ extension ShownItem {
     }
     let names = EntryNames(store)
     if let meant = try names.id(for: id), meant != id { return try item(of: meant, in: store) }
-    throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: try names.ids()))
+    if let run = try store.runs.run(named: id) { throw CommandError.runIsNoEntry(run.id) }
+    throw CommandError.unknownEntry(
+      id, suggestion: IDPrefix.suggestion(for: id, in: try names.ids()))
   }
 
   private static func scenario(_ id: String, in store: Store) throws -> ScenarioDossier? {

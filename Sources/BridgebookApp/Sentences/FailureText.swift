@@ -101,6 +101,9 @@ package enum FailureText {
       return UserMessage(
         "there is no entry \(id)",
         help: meant(suggestion, else: "bridgebook search finds entries by words"))
+    case .runIsNoEntry(let id):
+      return UserMessage(
+        "\(id) is a run, and show takes entries", help: "bridgebook runs show \(id)")
     case .unknownTopic(let word, let suggestion):
       return UserMessage(
         "there is no command and no topic \(word)",

@@ -47,11 +47,12 @@ enum SimulationFailureText {
         help: "remove one of them")
     case .tooLarge(let path, let limit):
       UserMessage(
-        "\(path) is too large for a scenario", reason: "a scenario has at most \(limit) bytes",
+        "\(UserMessage.name(ofPath: path)) is too large for a scenario",
+        reason: "a scenario has at most \(limit) bytes",
         location: path, help: "a log is read by bridgebook diagnose \(path)")
     case .empty(let path):
       UserMessage(
-        "\(path) is empty", location: path,
+        "\(UserMessage.name(ofPath: path)) is empty", location: path,
         help: "bridgebook show --source counter-label prints one to start from")
     case .taken(let run, let path):
       UserMessage(
@@ -119,7 +120,7 @@ enum SimulationFailureText {
       ("\(word) is not allowed here", "move it to a block where its subject exists")
     case .argumentCount(let name, let expected, let found):
       (
-        "\(name) takes \(expected) \(expected == 1 ? "value" : "values"), not \(found)",
+        "\(name) takes \(expected.counted("value")), not \(found)",
         ScenarioFunction(rawValue: name).map { "write \($0.form)" }
           ?? "give one value for each let, binding and closure, in their order"
       )

@@ -8,7 +8,8 @@ enum TraceFailureText {
     case .refused(let path, let kind):
       let (what, instead) = sentences(for: kind)
       return UserMessage(
-        "\(path) is \(what)", reason: "this kind of file cannot be read; none of it was stored",
+        "\(UserMessage.name(ofPath: path)) is \(what)",
+        reason: "this kind of file cannot be read; none of it was stored",
         location: path, help: instead)
     case .folder(let path, nil):
       return UserMessage(
@@ -20,10 +21,12 @@ enum TraceFailureText {
         reason: "it is a folder of the tool's own; none of it was stored", location: path,
         help: kind.instead)
     case .empty(let path):
-      return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
+      return UserMessage(
+        "\(UserMessage.name(ofPath: path)) is empty", location: path,
+        help: "paste or export the log again")
     case .unreadable(let path, let reason):
       return UserMessage(
-        "\(path) cannot be read", reason: reason, location: path,
+        "\(UserMessage.name(ofPath: path)) cannot be read", reason: reason, location: path,
         help: "check the path and its permissions")
     case .tooLong(let path, let limit):
       return UserMessage(

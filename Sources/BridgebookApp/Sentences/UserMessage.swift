@@ -14,11 +14,20 @@ package struct UserMessage: Equatable, Sendable {
     self.help = help
   }
 
+  private static let inputName = "standard input"
+
+  /// The path as sentences name it; `-` is standard input.
+  static func name(ofPath path: String) -> String { path == "-" ? inputName : path }
+
   /// One line for each part that is present.
   package var lines: [String] {
     var lines = ["error: \(message)"]
     if let reason { lines.append("  why: \(reason)") }
-    if let location { lines.append("  where: \(location)") }
+    if let location, location != "-" {
+      let isInput = location.hasPrefix("-:")
+      lines.append(
+        "  where: \(isInput ? UserMessage.inputName + location.dropFirst() : location)")
+    }
     if let help { lines.append("  help: \(help)") }
     return lines
   }

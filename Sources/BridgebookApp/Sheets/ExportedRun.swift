@@ -27,7 +27,7 @@ extension SheetRequest {
   private func run(named word: String) throws -> Run {
     guard let found = try store.runs.run(named: word) else {
       throw TraceInputError.unknownRun(
-        word, suggestion: Suggestion.nearest(to: word, in: try store.runs.ids()))
+        word, suggestion: IDPrefix.suggestion(for: word, in: try store.runs.ids()))
     }
     return found
   }

@@ -131,7 +131,7 @@ package struct CheckSession {
       return file
     }
     if let line = CheckSession.endlessLine(in: bytes) {
-      file.lineCount = bytes.count { $0 == 10 } + 1
+      file.lineCount = bytes.count { $0 == 10 } + (bytes.last == 10 ? 0 : 1)
       file.notes.append(
         "line \(line) is longer than \(CheckSession.maximumLineLength) bytes, so the file was not judged"
       )
@@ -139,7 +139,9 @@ package struct CheckSession {
     }
     let result = check.check(bytes, path: path)
     let tree = result.tree
-    file.lineCount = tree.lineCount
+    // An editor shows an empty line after the last line feed; it is no line of the file.
+    let endsWithLine = tree.lineStarts.last == Int32(clamping: bytes.count)
+    file.lineCount = tree.lineCount - (endsWithLine ? 1 : 0)
     if result.isGenerated {
       file.notes.append("a program wrote this file, so it was not judged")
       return file

@@ -94,6 +94,7 @@ struct Interview {
       switch prompt("1-\(missing.choices.count), \(keys): ") {
       case .back:
         if canGoBack { return .back }
+        console.write("This is the first question.\n")
       case .quit: return nil
       case .text(let word):
         if let number = Int(word), missing.choices.indices.contains(number - 1) {

@@ -63,7 +63,7 @@ enum RecommendCommand: Command {
     }
     let answer = found.recommendation
     if run.arguments.has("code"), run.format == .text { return try printCode(of: answer, run) }
-    if run.arguments.has("name") { run.console.note("--name names the wrapper that --code prints") }
+    if run.arguments.has("name") { run.console.note("--name has an effect only with --code") }
     let explanation = run.arguments.has("explain") ? found.reading : nil
     switch run.format {
     case .json:

@@ -104,10 +104,8 @@ struct CheckText {
     let lines = report.files.reduce(0) { $0 + $1.lineCount }
     let ignored = report.files.reduce(0) { $0 + $1.ignored.count }
     var text =
-      items.isEmpty
-      ? "nothing found" : items.count == 1 ? "1 finding" : "\(items.count) findings"
-    text +=
-      " in \(report.readCount) \(report.readCount == 1 ? "file" : "files"), \(lines) lines"
+      items.isEmpty ? "nothing found" : items.count.counted("finding")
+    text += " in \(report.readCount.counted("file")), \(lines.counted("line"))"
     if ignored > 0 { text += "; \(ignored) ignored by comment" }
     if report.knownCount > 0 { text += "; \(report.knownCount) in the baseline" }
     if !report.possibleIsIncluded { text += "; --possible says more" }

@@ -159,22 +159,23 @@ struct EntryBrief {
     }
     page.line("Code", .strong)
     page.block(lines.prefix(count).joined(separator: "\n"))
-    if count < lines.count { page.line("  … \(lines.count - count) more lines: --all", .faint) }
+    if count < lines.count {
+      page.line("  … \((lines.count - count).counted("more line")): --all", .faint)
+    }
   }
 
   private func writeRest(to page: inout TextPage) {
-    var commands = ["--all"]
+    var commands: [String] = []
     if dossier.entry.kind == .component {
-      commands.insert("bridgebook recommend \(dossier.entry.id)", at: 0)
+      commands.append("bridgebook recommend \(dossier.entry.id)")
     }
     let scenario = dossier.scenario?.id ?? dossier.runs.scenarios.first
     if let scenario { commands.append("bridgebook simulate \(scenario)") }
-    let counts = [
-      dossier.claims.count.counted("claim"), dossier.sources.count.counted("source"),
-      dossier.entry.links.count.counted("link"),
-    ]
-    page.prose(
-      "\(commands.joined(separator: ", ")) (\(counts.joined(separator: ", ")))", indent: 0,
-      first: "More: ", .faint)
+    let entry = dossier.entry
+    page.more(
+      [
+        (dossier.claims.count, "claim"), (dossier.sources.count, "source"),
+        (entry.links.count, "link"),
+      ], commands)
   }
 }

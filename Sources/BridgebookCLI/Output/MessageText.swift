@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 
 /// A message of the runtime for people.
 enum MessageText {

@@ -78,7 +78,7 @@ struct RecommendationText {
     }
     page.block(lines.prefix(count).joined(separator: "\n"))
     if count < lines.count {
-      page.line("  … \(lines.count - count) more lines: --code prints all", .faint)
+      page.line("  … \((lines.count - count).counted("more line")): --code prints all", .faint)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 
 /// A scenario of the book for people.
 enum ScenarioText {
@@ -37,13 +38,11 @@ enum ScenarioText {
     if let run = scenario.variants.first?.run {
       page.line("  bridgebook runs show \(run) --timeline", .accent)
     }
-    let counts = [
-      scenario.rules.count.counted("rule"), scenario.claims.count.counted("claim"),
-      scenario.sources.count.counted("source"),
-    ]
-    page.prose(
-      "--all, bridgebook show --source \(scenario.id) (\(counts.joined(separator: ", ")))",
-      indent: 0, first: "More: ", .faint)
+    page.more(
+      [
+        (scenario.rules.count, "rule"), (scenario.claims.count, "claim"),
+        (scenario.sources.count, "source"),
+      ], ["bridgebook show --source \(scenario.id)"])
   }
 
   static func write(_ scenario: ScenarioDossier, to page: inout TextPage) {

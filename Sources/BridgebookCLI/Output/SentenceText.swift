@@ -19,11 +19,9 @@ enum SentenceText {
       guard case .claim(let facts) = claim.details else { continue }
       page.prose(claim.title, first: "- \(facts.status.rawValue): ")
     }
-    let counts = [
-      dossier.sources.count.counted("source"), dossier.claims.count.counted("claim"),
-    ].joined(separator: ", ")
-    page.prose(
-      "--all (\(counts)), bridgebook show \(sentence.entry)", indent: 0, first: "More: ", .faint)
+    page.more(
+      [(dossier.sources.count, "source"), (dossier.claims.count, "claim")],
+      ["bridgebook show \(sentence.entry)"])
   }
 
   /// The maximum number of sources, and of claims, on one screen.
@@ -48,8 +46,8 @@ enum SentenceText {
   private static func status(of sentence: Sentence) -> String {
     let words =
       switch sentence.status {
-      case .stated: "stated by its sources, not weighed"
-      case .singleSource: "stated by one source, not weighed"
+      case .stated: "stated by its sources, not examined as a claim"
+      case .singleSource: "stated by one source, not examined as a claim"
       case .inferred: "inferred; no source says so"
       }
     return sentence.isPartlyInferred ? words + "; partly inferred" : words

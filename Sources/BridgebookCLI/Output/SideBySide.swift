@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 
 /// The variants of a scenario in columns, with one row for each value that differs.
@@ -133,7 +134,7 @@ struct SideBySide {
     if merged.isEmpty { page.line("  nothing is printed", .faint) }
     for report in reports where report.lines.count > SideBySide.lineLimit {
       page.line(
-        "  and \(report.lines.count - SideBySide.lineLimit) more lines of \(report.variant.name)",
+        "  and \((report.lines.count - SideBySide.lineLimit).counted("more line")) of \(report.variant.name)",
         .faint)
     }
   }

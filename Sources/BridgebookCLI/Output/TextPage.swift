@@ -59,6 +59,13 @@ struct TextPage {
     line()
   }
 
+  /// Appends what else can be asked for: `--all`, with what it adds, and other commands.
+  mutating func more(_ counts: [(count: Int, noun: String)], _ commands: [String]) {
+    let added = counts.filter { $0.count > 0 }.map { $0.count.counted($0.noun) }
+    let all = "--all" + (added.isEmpty ? "" : " (\(added.joined(separator: ", ")))")
+    prose(([all] + commands).joined(separator: ", "), indent: 0, first: "More: ", .faint)
+  }
+
   /// The number of lines so far, as they will be displayed.
   var lineCount: Int { text.utf8.count(where: { $0 == 10 }) }
 

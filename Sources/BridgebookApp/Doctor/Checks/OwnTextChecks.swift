@@ -23,6 +23,6 @@ extension HealthCheck {
       report.changed.map { "the own text \($0) differs from what was written" }
         + (try OwnTextHealth(store).historyGaps()),
       fix: "compare with bridgebook history ID and a backup; bridgebook edit ID writes it anew",
-      none: "\(report.checkedCount) versions of own texts are as they were written")
+      none: "own texts are as they were written: \(report.checkedCount.counted("version"))")
   }
 }
