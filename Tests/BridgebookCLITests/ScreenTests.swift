@@ -45,7 +45,9 @@ import Testing
       let name = words[1]
       #expect(screen.status == 0, "\(name)")
       #expect(screen.lines.count < 24, "\(name): \(screen.lines.joined(separator: "\n"))")
-      #expect(screen.lines.first?.contains(name) == true, "\(screen.lines.first ?? "")")
+      let verdict = screen.lines.first ?? ""
+      #expect(verdict.contains(name) && verdict.contains(/^(Use|Wrap|Present)\b/), "\(verdict)")
+      #expect(screen.lines.contains("What will bite"), "\(name)")
       #expect(screen.lines.allSatisfy { TextWidth.of($0) <= 80 }, "\(name)")
       #expect(
         screen.lines.contains("Code") || screen.lines.contains("Code, if you need \(name)"),
