@@ -82,6 +82,7 @@ import Testing
   }
 
   @Test func aRedactedRunOrAnswerIsNeverQuotedFromItsFile() throws {
+    try folder.write(Self.log + "opened /Users/marta/notes.txt\n", to: "console.txt")
     let id = try importing("--redact --title console.txt console.txt")
     #expect(try !run("bridgebook runs show \(id)").contains(Self.line))
     _ = try run("bridgebook runs remove \(id)")
