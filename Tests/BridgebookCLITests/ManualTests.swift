@@ -67,6 +67,11 @@ import Testing
     }
   }
 
+  @Test func aLastLineWithoutALineFeedIsPrinted() throws {
+    let topic = try #require(ManualTopic("<!-- topic a: A topic -->\n\nFirst.\n\nThe last line"))
+    #expect(topic.markdown.hasSuffix("The last line\n"))
+  }
+
   private func words(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

@@ -12,7 +12,7 @@ struct ManualTopic: Sendable {
   let name: String
   /// The summary for the list of topics, one line.
   let summary: String
-  /// The embedded text without its first line.
+  /// The embedded text without its first line; ends with a line feed.
   let body: String
 
   /// All topics, in the order in which help lists them.
@@ -29,7 +29,8 @@ struct ManualTopic: Sendable {
     else { return nil }
     name = String(first[..<colon.lowerBound].dropFirst("<!-- topic ".count))
     summary = String(first[colon.upperBound...].dropLast(" -->".count))
-    body = lines.dropFirst().joined(separator: "\n")
+    let rest = lines.dropFirst().joined(separator: "\n")
+    body = rest.hasSuffix("\n") ? rest : rest + "\n"
   }
 
   /// The body with generated tables updated; their marker comments are kept.
