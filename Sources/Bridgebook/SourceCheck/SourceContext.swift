@@ -17,6 +17,8 @@ final class SourceContext: @unchecked Sendable {
   /// Extensions of nested types, such as `extension Wrapper.Coordinator`, until all types are
   /// known.
   private var qualified: [SwiftNode] = []
+  /// The types in `ordered`.
+  private var known: Set<ObjectIdentifier> = []
 
   init(
     _ tree: SwiftTree, settings: SetterTable = SetterTable(),
@@ -71,12 +73,12 @@ final class SourceContext: @unchecked Sendable {
     if node.label != "extension", type.word != "extension" {
       guard isOwn else { return }
       type = CheckedType(name: node.name)
-      ordered.append(type)
+      order(type)
     }
     type.add(node)
     if types[node.name] == nil {
       types[node.name] = type
-      if isOwn { ordered.append(type) }
+      if isOwn { order(type) }
     }
     for child in node.children where child.kind == .type {
       if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
@@ -86,10 +88,15 @@ final class SourceContext: @unchecked Sendable {
   private func register(_ type: CheckedType, _ node: SwiftNode, isOwn: Bool) {
     // A nested class may have the name of a type that the file only extends, such as `View`.
     if types[type.name].map({ $0.word == "extension" }) ?? true { types[type.name] = type }
-    if isOwn, !ordered.contains(where: { $0 === type }) { ordered.append(type) }
+    if isOwn { order(type) }
     for child in node.children where child.kind == .type {
       if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
     }
+  }
+
+  /// Makes a type the last one of this file, unless it is known already.
+  private func order(_ type: CheckedType) {
+    if known.insert(ObjectIdentifier(type)).inserted { ordered.append(type) }
   }
 
   /// All classes of the file, including nested ones.
@@ -129,9 +136,19 @@ extension SwiftNode {
     let record = record
     let dot = Int(record.anchor) - 1
     guard kind == .type, dot > Int(record.start) + 1, dot < tree.tokens.count,
-      tree.text(tree.tokens[dot].start..<tree.tokens[dot].end) == "."
+      tree.tokens[dot].byte == UInt8(ascii: ".")
     else { return "" }
-    let token = tree.tokens[dot - 1]
-    return tree.text(token.start..<token.end)
+    var place = dot - 1
+    // Generic arguments, as in `extension Wrapper<Content>.Coordinator`.
+    var depth = 0
+    repeat {
+      let token = tree.tokens[place]
+      if token.kind == .operator, token.byte == UInt8(ascii: ">") { depth += Int(token.length) }
+      if token.kind == .operator, token.byte == UInt8(ascii: "<") { depth -= 1 }
+      if depth == 0, token.kind == .identifier { break }
+      place -= 1
+    } while place > Int(record.start)
+    let token = tree.tokens[place]
+    return token.kind == .identifier ? tree.names[Int(token.name.index)] : ""
   }
 }

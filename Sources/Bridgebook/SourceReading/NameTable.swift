@@ -1,6 +1,9 @@
 /// The names of one file, each kept once.
 struct NameTable {
   private(set) var texts: [String]
+  /// The bytes of all names in a row, and where each one ends.
+  private var pool: [UInt8] = []
+  private var ends: [Int32] = [0]
   /// Numbers by hash, open addressing; 0 is free.
   private var slots: [Int32]
   private var hashes: [UInt32]
@@ -33,23 +36,25 @@ struct NameTable {
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
       let found = Int(slots[slot])
-      if hashes[found] == hash, isSame(texts[found], bytes, start, end) { return Int32(found) }
+      if hashes[found] == hash, isSame(found, bytes, start, end) { return Int32(found) }
       slot = (slot + 1) & mask
     }
     let number = Int32(texts.count)
     texts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+    pool += bytes[start..<end]
+    ends.append(Int32(pool.count))
     hashes.append(hash)
     slots[slot] = number
     if texts.count * 2 > slots.count { grow() }
     return number
   }
 
-  private func isSame(_ text: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
-    let utf8 = text.utf8
-    guard utf8.count == end - start else { return false }
+  private func isSame(_ number: Int, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    let first = Int(ends[number - 1])
+    guard Int(ends[number]) - first == end - start else { return false }
     var index = start
-    for byte in utf8 {
-      if byte != bytes[index] { return false }
+    while index < end {
+      if pool[first + index - start] != bytes[index] { return false }
       index += 1
     }
     return true

@@ -73,6 +73,7 @@ enum SwiftAngleParser {
   static func skipWhereClause(_ cursor: inout SwiftCursor) {
     guard cursor.isWord(.where) else { return }
     while let token = cursor.token {
+      if token.kind == .directive { return }
       if token.kind == .punctuation,
         token.byte == UInt8(ascii: "{") || token.byte == UInt8(ascii: "}")
       {

@@ -42,8 +42,11 @@ enum SwiftBranchParser {
     var current: Int32 = -1
     while !cursor.isAtEnd {
       let before = cursor.place
-      while cursor.isPunctuation(UInt8(ascii: "@")) {
-        _ = SwiftDeclarationParser.readAttribute(&cursor)
+      // `@unknown default`; other attributes belong to declarations.
+      if cursor.isPunctuation(UInt8(ascii: "@")), cursor.peek()?.kind == .identifier,
+        cursor.isWord(.default, at: 2) || cursor.isWord(.case, at: 2)
+      {
+        cursor.place += 2
       }
       if cursor.isWord(.case) || cursor.isWord(.default) {
         if current >= 0 { cursor.finish(current) }

@@ -44,16 +44,17 @@ struct SwiftCursor {
     return token.kind == .punctuation && token.byte == byte
   }
 
-  /// Whether the next token is a word of the language or a name spelled like it.
+  /// Whether the next token is a word of the language or a name spelled like it; in backticks it
+  /// is neither.
   @inline(__always)
   func isWord(_ word: SwiftWord, at distance: Int = 0) -> Bool {
     guard let token = peek(distance) else { return false }
-    return token.name.index == word.rawValue && token.length == Int32(word.text.utf8.count)
+    return token.name.index == word.rawValue && token.byte != UInt8(ascii: "`")
   }
 
   func word(at distance: Int = 0) -> SwiftWord? {
     guard let token = peek(distance), token.name.index > 0, token.byte != UInt8(ascii: "`"),
-      token.name.index < Int32(SwiftWord.allCases.count)
+      token.name.index < SwiftWord.count
     else { return nil }
     return SwiftWord(rawValue: token.name.index)
   }

@@ -65,7 +65,7 @@ enum SwiftDeclarationParser {
     .static, .final, .private, .fileprivate, .public, .internal, .open, .package, .lazy, .weak,
     .unowned, .override, .mutating, .nonmutating, .required, .convenience, .dynamic, .optional,
     .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .consuming,
-    .borrowing, .class, .async, .sending,
+    .borrowing, .class, .async, .sending, .__owned, .__shared, .__consuming,
   ]
 
   /// Reads a declaration into its parent.
@@ -95,7 +95,9 @@ enum SwiftDeclarationParser {
       cursor.place += 2
       SwiftAngleParser.skipGenericParameters(&cursor)
       if cursor.take(UInt8(ascii: ":")) {
-        cursor.outline.adopt(SwiftTypeParser.readTypeName(&cursor), by: node)
+        repeat {
+          cursor.outline.adopt(SwiftTypeParser.readTypeName(&cursor), by: node)
+        } while cursor.take(UInt8(ascii: ","))
       }
       if cursor.isOperator(UInt8(ascii: "=")) {
         cursor.place += 1
@@ -175,12 +177,35 @@ enum SwiftDeclarationParser {
       guard cursor.isPunctuation(UInt8(ascii: ".")) || cursor.isSelector() else { break }
       cursor.place += 1
     }
-    SwiftAngleParser.skipGenericArguments(&cursor)
+    if cursor.token?.isLeftBound ?? false { SwiftAngleParser.skipGenericParameters(&cursor) }
     if cursor.isPunctuation(UInt8(ascii: "(")), cursor.token?.isLeftBound ?? false {
       cursor.inside { cursor in SwiftArgumentParser.readArguments(&cursor, into: node) }
     }
     cursor.finish(node)
     return node
+  }
+
+  /// Reads the rest of an extended type: `[Element]`, which has no name, `?`, `.Nested` behind
+  /// generic arguments.
+  private static func readExtended(_ cursor: inout SwiftCursor, _ node: Int32) {
+    while let token = cursor.token {
+      if token.kind == .postfixMark {
+        cursor.place += 1
+      } else if token.byte == UInt8(ascii: "["), token.kind == .punctuation {
+        cursor.skip()
+      } else if token.byte == UInt8(ascii: "("), token.kind == .punctuation {
+        cursor.skip()
+      } else if cursor.isPunctuation(UInt8(ascii: ".")), let name = cursor.peek(),
+        name.kind == .identifier
+      {
+        cursor.outline[node].name = name.name
+        cursor.outline[node].anchor = Int32(cursor.place + 1)
+        cursor.place += 2
+        SwiftAngleParser.skipGenericParameters(&cursor)
+      } else {
+        return
+      }
+    }
   }
 
   private static func readType(
@@ -200,6 +225,7 @@ enum SwiftDeclarationParser {
       cursor.place += 1
     }
     SwiftAngleParser.skipGenericParameters(&cursor)
+    if word == .extension { readExtended(&cursor, node) }
     if cursor.take(UInt8(ascii: ":")) {
       repeat {
         let inheritance = cursor.outline.add(.inheritance, start: cursor.place)

@@ -112,7 +112,7 @@ enum SwiftExpressionParser {
         if cursor.token?.kind == .postfixMark { cursor.place += 1 }
         continue
       case .await:
-        guard startsOperand(cursor.peek()) else { break }
+        guard startsOperand(cursor.peek()) || isAwaited(cursor.peek()) else { break }
         flags.insert(.isAwaited)
         cursor.place += 1
         continue
@@ -141,6 +141,18 @@ enum SwiftExpressionParser {
     let node = SwiftPostfixParser.readPostfix(&cursor, SwiftOperandParser.readPrimary(&cursor))
     cursor.outline[node].flags.formUnion(flags)
     return node
+  }
+
+  /// Whether something other than a name that may be awaited comes behind `await`.
+  private static func isAwaited(_ next: SwiftToken?) -> Bool {
+    guard let next, !next.isFirstOnLine else { return false }
+    switch next.kind {
+    case .stringStart, .number, .keyword: return true
+    case .punctuation:
+      return next.byte == UInt8(ascii: "#") || next.byte == UInt8(ascii: "(")
+        || next.byte == UInt8(ascii: "[") || next.byte == UInt8(ascii: ".") && !next.isLeftBound
+    default: return false
+    }
   }
 
   /// Whether a word that is a name elsewhere stands before its operand.

@@ -28,6 +28,11 @@ enum SwiftFunctionParser {
       cursor.outline.adopt(result, by: node)
     }
     SwiftAngleParser.skipWhereClause(&cursor)
+    if word == .macro, cursor.isOperator(UInt8(ascii: "=")) {
+      cursor.place += 1
+      cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: node)
+      SwiftAngleParser.skipWhereClause(&cursor)
+    }
     if cursor.isPunctuation(UInt8(ascii: "{")) {
       if word == .subscript {
         SwiftVariableParser.readAccessors(&cursor, into: node)
@@ -52,16 +57,22 @@ enum SwiftFunctionParser {
     }
   }
 
-  static func readParameters(_ cursor: inout SwiftCursor, into node: Int32) {
+  /// Reads parameters of functions and closures, or the values of an enumeration's case, whose
+  /// names may be missing.
+  static func readParameters(
+    _ cursor: inout SwiftCursor, into node: Int32, areValues: Bool = false
+  ) {
     while !cursor.isAtEnd {
       let start = cursor.place
-      while cursor.isPunctuation(UInt8(ascii: "@")) {
+      // Attributes of a value belong to its type.
+      while !areValues, cursor.isPunctuation(UInt8(ascii: "@")) {
         _ = SwiftDeclarationParser.readAttribute(&cursor)
       }
       let parameter = cursor.outline.add(.parameter, start: start)
       var names: [Int] = []
-      while let token = cursor.token, token.kind == .identifier || token.kind == .keyword,
-        names.count < 3
+      let isTypeAlone = areValues && !isNamed(cursor)
+      while !isTypeAlone, let token = cursor.token,
+        token.kind == .identifier || token.kind == .keyword, names.count < 3
       {
         names.append(cursor.place)
         cursor.place += 1
@@ -71,7 +82,7 @@ enum SwiftFunctionParser {
         cursor.outline[parameter].anchor = Int32(last)
         cursor.outline[parameter].detail = cursor.tokens[first].name.index
       }
-      if cursor.take(UInt8(ascii: ":")) {
+      if isTypeAlone || cursor.take(UInt8(ascii: ":")) {
         cursor.outline.adopt(SwiftTypeParser.readTypeName(&cursor), by: parameter)
       }
       if cursor.isOperator(UInt8(ascii: "=")) {
@@ -83,5 +94,15 @@ enum SwiftFunctionParser {
       cursor.outline.adopt(parameter, by: node)
       _ = cursor.take(UInt8(ascii: ","))
     }
+  }
+
+  /// Whether a name or two, and a colon, come next.
+  private static func isNamed(_ cursor: SwiftCursor) -> Bool {
+    guard let first = cursor.token, first.kind == .identifier || first.kind == .keyword else {
+      return false
+    }
+    if cursor.isPunctuation(UInt8(ascii: ":"), at: 1) { return true }
+    guard let second = cursor.peek(), second.kind == .identifier else { return false }
+    return cursor.isPunctuation(UInt8(ascii: ":"), at: 2)
   }
 }

@@ -103,9 +103,7 @@ struct SwiftLexer {
     var end = scanner.offset + 1
     while end < scanner.bytes.count, SwiftByte.continuesName(scanner.bytes[end]) { end += 1 }
     let number = names.number(of: scanner.bytes, scanner.offset, end)
-    let isWord =
-      number < SwiftWord.allCases.count
-      && SwiftWord(rawValue: number).map { SwiftLexer.reserved[Int($0.rawValue)] } ?? false
+    let isWord = number < SwiftWord.count && SwiftLexer.reserved[Int(number)]
     scanner.append(isWord ? .keyword : .identifier, length: end - scanner.offset, name: number)
   }
 
@@ -148,6 +146,12 @@ struct SwiftLexer {
     while end < scanner.bytes.count {
       let next = scanner.bytes[end]
       guard SwiftByte.isOperator(next) || takesPoints && next == UInt8(ascii: ".") else { break }
+      // `>?` ends generic arguments of an optional type.
+      if next == UInt8(ascii: "?") || next == UInt8(ascii: "!"), first == UInt8(ascii: ">"),
+        scanner.bytes[end - 1] == first
+      {
+        break
+      }
       if next == UInt8(ascii: "/") {
         let after = scanner.byte(end + 1)
         if after == UInt8(ascii: "/") || after == UInt8(ascii: "*") { break }

@@ -45,12 +45,27 @@ struct SwiftLiteralReader {
     let start = scanner.offset
     let isMultiline =
       scanner.byte(quote + 1) == UInt8(ascii: "\"") && scanner.byte(quote + 2) == UInt8(ascii: "\"")
-      && !(hashes > 0 && scanner.byte(quote + 3) == UInt8(ascii: "#")
-        && scanner.hasHashes(hashes, behind: quote + 2))
+      && !(hashes > 0 && endsOnLine(scanner, hashes, behind: quote))
     scanner.offset = quote + (isMultiline ? 3 : 1)
     let end = scanner.offset
     scanner.offset = start
     readText(&scanner, hashes, isMultiline: isMultiline, kind: .stringStart, from: end)
+  }
+
+  /// The number of bytes of a line that are searched for the end of a raw literal.
+  private static let maximumDistance = 1_024
+
+  /// Whether a raw literal that begins with three quotes ends on its line, as `#"""#` does.
+  private func endsOnLine(_ scanner: SwiftScanner, _ hashes: Int, behind quote: Int) -> Bool {
+    var place = quote + 2
+    let last = min(scanner.bytes.count, quote + SwiftLiteralReader.maximumDistance)
+    while place < last, scanner.bytes[place] != 10 {
+      if scanner.bytes[place] == UInt8(ascii: "\""), scanner.hasHashes(hashes, behind: place) {
+        return true
+      }
+      place += 1
+    }
+    return false
   }
 
   /// Reads text up to the end of the literal or its next interpolation; the token starts at

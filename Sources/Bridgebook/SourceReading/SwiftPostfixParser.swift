@@ -92,7 +92,9 @@ enum SwiftPostfixParser {
   }
 
   private static func canTrail(_ cursor: SwiftCursor, _ node: Int32) -> Bool {
-    guard !cursor.forbidsTrailing else { return false }
+    guard !cursor.forbidsTrailing, !SwiftVariableParser.startsObservers(cursor) else {
+      return false
+    }
     switch cursor.outline[node].kind {
     case .identifier, .member, .index, .macro: return true
     case .call: return !hasTrailing(cursor, node)

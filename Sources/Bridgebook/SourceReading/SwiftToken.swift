@@ -62,9 +62,10 @@ enum SwiftWord: Int32, CaseIterable {
   // Modifiers.
   case `static`, final, `private`, `fileprivate`, `public`, `internal`, open, package, lazy, weak
   case unowned, override, mutating, nonmutating, `inout`, required, convenience, dynamic, optional
-  case indirect, nonisolated, isolated, distributed
+  case indirect, nonisolated, isolated, distributed, __owned, __shared, __consuming
   // Accessors.
-  case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress
+  case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress, borrow
+  case mutate
 
   /// Words that never name anything; the others are identifiers outside of their place.
   static let reserved: Set<SwiftWord> = [
@@ -74,6 +75,9 @@ enum SwiftWord: Int32, CaseIterable {
     .in, .where, .as, .is, .try, .super, .throws, .rethrows, .static, .private, .fileprivate,
     .public, .internal, .inout,
   ]
+
+  /// The number of cases, one more than the highest number of a word.
+  static let count = Int32(allCases.count)
 
   /// The text of the word.
   var text: String {

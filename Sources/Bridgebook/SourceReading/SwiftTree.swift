@@ -28,6 +28,9 @@ package final class SwiftTree: Sendable {
     isDamaged = !brackets.isBalanced
   }
 
+  /// The names of the file that are no words of the language.
+  var ownNames: ArraySlice<String> { names.dropFirst(Int(SwiftWord.count)) }
+
   /// Everything at the top of the file.
   package var root: SwiftNode { SwiftNode(tree: self, index: 0) }
 
@@ -79,7 +82,14 @@ package struct SwiftNode: Sendable, Hashable {
   /// The properties of the node beyond its kind.
   package var flags: SwiftNodeFlags { record.flags }
   /// The name of a declaration, member, argument, identifier, attribute or type; empty without one.
-  package var name: String { tree.names[Int(record.name.index)] }
+  package var name: String {
+    let record = record
+    guard record.name.index == 0, record.kind == .function, Int(record.anchor) < tree.tokens.count
+    else { return tree.names[Int(record.name.index)] }
+    // Names of operators are in no table.
+    let token = tree.tokens[Int(record.anchor)]
+    return token.kind == .operator ? tree.text(token.start..<token.end) : ""
+  }
   /// The external name of a parameter, the word of a declaration or accessor.
   package var label: String {
     kind == .assignment || kind == .operation || kind == .prefixed
@@ -155,8 +165,21 @@ package struct SwiftNode: Sendable, Hashable {
   /// Visits the node and everything below it, in the order of the source; `visit` says whether to
   /// go deeper.
   package func walk(_ visit: (SwiftNode) -> Bool) {
-    guard visit(self) else { return }
-    for child in children { child.walk(visit) }
+    var place = index
+    while true {
+      let child =
+        visit(SwiftNode(tree: tree, index: place)) ? tree.records[Int(place)].firstChild : -1
+      if child >= 0 {
+        place = child
+        continue
+      }
+      // On to the next node that is not below this one.
+      while place != index, tree.records[Int(place)].next < 0 {
+        place = tree.records[Int(place)].parent
+      }
+      guard place != index else { return }
+      place = tree.records[Int(place)].next
+    }
   }
 
   /// The children of a node.

@@ -19,16 +19,16 @@ enum SwiftTypeParser {
       }
       switch cursor.word() {
       case .inout, .opaque, .any, .isolated, .borrowing, .consuming, .sending, .each, .nonisolated,
-        .unsafe, .`repeat`:
+        .unsafe, .`repeat`, .__owned, .__shared, .__consuming:
         guard let next = cursor.peek(), !next.isFirstOnLine,
           next.kind == .identifier || next.kind == .keyword || next.byte == UInt8(ascii: "(")
             || next.byte == UInt8(ascii: "[") || next.byte == UInt8(ascii: "@")
             || next.byte == UInt8(ascii: "~")
         else { break loop }
-        if cursor.isPunctuation(UInt8(ascii: "("), at: 1), cursor.isWord(.nonisolated) {
-          cursor.place += 1
-        }
+        let hasDetail =
+          cursor.isWord(.nonisolated) && cursor.isPunctuation(UInt8(ascii: "("), at: 1)
         cursor.place += 1
+        if hasDetail { cursor.skip() }
       default: break loop
       }
     }
@@ -82,24 +82,35 @@ enum SwiftTypeParser {
         cursor.outline.adopt(readTypeName(&cursor), by: node)
       } else if token.kind == .operator, token.byte == UInt8(ascii: "."), token.length == 3 {
         cursor.place += 1
-      } else if cursor.isWord(.async) || cursor.isWord(.throws), !token.isFirstOnLine,
-        isFunctionType(cursor)
+      } else if let distance = effects(cursor), distance > 0 {
+        cursor.place += distance
+      } else if token.kind == .punctuation, token.byte == UInt8(ascii: "."), !token.isFirstOnLine,
+        cursor.peek()?.kind == .identifier
       {
-        cursor.place += 1
-        if cursor.isPunctuation(UInt8(ascii: "(")) { cursor.skip() }
+        // `.Type` of something in parentheses or brackets.
+        cursor.place += 2
       } else {
         return
       }
     }
   }
 
-  /// Whether an arrow follows the effects.
-  private static func isFunctionType(_ cursor: SwiftCursor) -> Bool {
-    for distance in 1..<8 {
-      guard let token = cursor.peek(distance) else { return false }
-      if token.kind == .operator, token.byte == UInt8(ascii: "-"), token.length == 2 { return true }
+  /// The number of tokens of `async` and `throws(Failure)` before an arrow; nil without an arrow.
+  private static func effects(_ cursor: SwiftCursor) -> Int? {
+    var distance = 0
+    while let word = cursor.word(at: distance),
+      word == .async || word == .throws || word == .rethrows
+    {
+      distance += 1
+      if cursor.isPunctuation(UInt8(ascii: "("), at: distance) {
+        distance = max(
+          distance + 1, Int(cursor.brackets.ends[cursor.place + distance]) + 1 - cursor.place)
+      }
     }
-    return false
+    guard let token = cursor.peek(distance), token.kind == .operator,
+      token.byte == UInt8(ascii: "-"), token.length == 2
+    else { return nil }
+    return distance
   }
 
   private static func readGenericArguments(_ cursor: inout SwiftCursor, into node: Int32) {

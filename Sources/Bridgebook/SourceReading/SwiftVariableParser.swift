@@ -12,7 +12,10 @@ enum SwiftVariableParser {
       if cursor.isPunctuation(UInt8(ascii: "(")) {
         cursor.inside { cursor in
           while let token = cursor.token {
-            if token.kind == .identifier { names.append(cursor.place) }
+            let isName =
+              token.kind == .identifier && !cursor.isPunctuation(UInt8(ascii: ":"), at: 1)
+              && !(token.byte == UInt8(ascii: "_") && token.length == 1)
+            if isName { names.append(cursor.place) }
             cursor.place += 1
           }
         }
@@ -51,15 +54,9 @@ enum SwiftVariableParser {
 
   /// Accessors in braces, or the statements of a getter without a word.
   static func readAccessors(_ cursor: inout SwiftCursor, into node: Int32) {
-    var distance = 1
-    while cursor.isPunctuation(UInt8(ascii: "@"), at: distance) { distance += 2 }
-    while let word = cursor.word(at: distance), SwiftDeclarationParser.modifiers.contains(word) {
-      distance += 1
+    guard startsAccessors(cursor) else {
+      return cursor.outline.adopt(SwiftStatementParser.readBlock(&cursor), by: node)
     }
-    guard let first = cursor.word(at: distance), accessors.contains(first),
-      !cursor.isPunctuation(UInt8(ascii: "."), at: distance + 1),
-      !cursor.isOperator(UInt8(ascii: "="), at: distance + 1)
-    else { return cursor.outline.adopt(SwiftStatementParser.readBlock(&cursor), by: node) }
     cursor.inside { cursor in
       while !cursor.isAtEnd {
         let start = cursor.place
@@ -85,9 +82,52 @@ enum SwiftVariableParser {
     }
   }
 
-  static let accessors: Set<SwiftWord> = [
+  private static let accessors: Set<SwiftWord> = [
     .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`,
+    .borrow, .mutate,
   ]
+
+  /// Whether the brace that comes next holds accessors, and not the statements of a getter.
+  private static func startsAccessors(_ cursor: SwiftCursor) -> Bool {
+    var distance = 1
+    while let token = cursor.peek(distance) {
+      if token.kind == .directive {
+        distance += 1
+      } else if token.kind == .punctuation, token.byte == UInt8(ascii: "@") {
+        distance = behindAttribute(cursor, distance)
+      } else if let word = cursor.word(at: distance),
+        SwiftDeclarationParser.modifiers.contains(word)
+      {
+        distance += 1
+      } else {
+        break
+      }
+    }
+    guard let first = cursor.word(at: distance), accessors.contains(first),
+      !cursor.isPunctuation(UInt8(ascii: "."), at: distance + 1),
+      !cursor.isOperator(UInt8(ascii: "="), at: distance + 1)
+    else { return false }
+    // Names of methods elsewhere.
+    let isRare = first == .borrow || first == .mutate
+    return !isRare || cursor.isPunctuation(UInt8(ascii: "{"), at: distance + 1)
+  }
+
+  /// The distance of the token behind an attribute with its arguments.
+  private static func behindAttribute(_ cursor: SwiftCursor, _ start: Int) -> Int {
+    var distance = start + 2
+    while cursor.isPunctuation(UInt8(ascii: "."), at: distance) { distance += 2 }
+    guard cursor.isPunctuation(UInt8(ascii: "("), at: distance),
+      cursor.peek(distance)?.isLeftBound ?? false
+    else { return distance }
+    return max(distance + 1, Int(cursor.brackets.ends[cursor.place + distance]) + 1 - cursor.place)
+  }
+
+  /// Whether the brace that comes next holds observers of a variable whose value ends before it.
+  static func startsObservers(_ cursor: SwiftCursor) -> Bool {
+    guard let word = cursor.word(at: 1), word == .didSet || word == .willSet else { return false }
+    return cursor.isPunctuation(UInt8(ascii: "{"), at: 2)
+      || cursor.isPunctuation(UInt8(ascii: "("), at: 2)
+  }
 
   static func readEnumCases(_ cursor: inout SwiftCursor, _ start: Int, into parent: Int32) {
     cursor.place += 1
@@ -98,7 +138,7 @@ enum SwiftVariableParser {
       let node = cursor.outline.add(.enumCase, start: start, name: token.name, anchor: cursor.place)
       cursor.place += 1
       if cursor.isPunctuation(UInt8(ascii: "(")) {
-        cursor.inside { SwiftFunctionParser.readParameters(&$0, into: node) }
+        cursor.inside { SwiftFunctionParser.readParameters(&$0, into: node, areValues: true) }
       }
       if cursor.isOperator(UInt8(ascii: "=")) {
         cursor.place += 1

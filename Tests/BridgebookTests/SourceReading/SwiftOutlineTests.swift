@@ -21,6 +21,8 @@ import Testing
     ("#if os(iOS)\nstruct A {}\n#else\nstruct B {}\n#endif", ["A", "B"]),
     ("struct A: ~Copyable { consuming func b() {} }\nactor C {}", ["A", "C"]),
     ("let actor = 3\nstruct A {}", ["A"]),
+    ("extension [A] { struct B {} }\nextension C? {}\nextension D<E>.F {}", ["", "B", "C", "F"]),
+    ("func a() { switch b { case c: @D struct E {} } }", ["E"]),
   ])
   func typesAreRead(_ text: String, _ names: [String]) {
     #expect(SwiftOutlineTests.words(text, [.type]) == names)
@@ -30,7 +32,11 @@ import Testing
     ("struct A { func b() throws(E) -> C { } ; init?(x: Int) {} ; deinit {} }", ["b", "", ""]),
     ("func a(_ b: Int, c d: [String: Int] = [:]) async {} ; func e() {}", ["a", "e"]),
     ("@concurrent func a() async {}\nnonisolated(nonsending) func b() async {}", ["a", "b"]),
-    ("static func == (l: A, r: A) -> Bool { true }", [""]),
+    ("static func == (l: A, r: A) -> Bool { true }", ["=="]),
+    ("func a(_ b: __owned B) -> C\n__consuming func d() {}", ["a", "d"]),
+    ("func a(_ b: (C)\n  async throws -> D) {}\nfunc e<F>(_ f: (some F).Type) {}", ["a", "e"]),
+    ("func a() -> B<C<D>?, E> {}\nfunc f() {}", ["a", "f"]),
+    ("@A<B, C> func a(@D<E, F> g: () -> H) {}", ["a"]),
     ("func a(_ b: sending B, c: consuming C) { let d = consume c }", ["a"]),
   ])
   func functionsAreRead(_ text: String, _ names: [String]) {
@@ -44,6 +50,12 @@ import Testing
     ("let a = /[a\"]{2}/\nlet b = 1 / 2 / c", ["a", "b"]),
     ("/* { /* nested */ { */ let a = 1 // }\nlet b = 2", ["a", "b"]),
     ("@Binding private var a: String\n@State var b = false { didSet { c() } }", ["a", "b"]),
+    ("var a = B() { didSet { c() } }\nvar d = e { 1 }", ["a", "d"]),
+    (
+      "let a = #\"\"\"#\nlet b = ##\"\"\"\"##\nlet c = #\"\"\"\nd\n\"\"\"#\nlet e = 1",
+      ["a", "b", "c", "e"]
+    ),
+    ("let (_, a) = b\nlet c = await #d { e }\nlet f = 1", ["a", "c", "f"]),
     ("let (a, b) = c\nvar d: (Int) -> Void = { _ in }", ["a", "b", "d"]),
   ])
   func variablesAreRead(_ text: String, _ names: [String]) {
@@ -90,5 +102,33 @@ import Testing
     #expect(types.map(\.name) == ["A", "D"])
     #expect(types.first?.all(.function).map(\.name) == ["a", "c"])
     #expect(types.last?.all(.function).map(\.name) == ["e"])
+  }
+
+  /// The word or name of what a brace holds.
+  @Test(arguments: [
+    ("var a: B { @C(d) get { e } @F\n set {} }", ["get", "set"]),
+    ("var a: B {\n#if C\n get { d }\n#endif\n}", ["get"]),
+    ("var a = B() { willSet(c) {} }", ["willSet"]),
+    ("var a: B { borrow { c } mutate { &c } }", ["borrow", "mutate"]),
+    ("var a: B { borrow(c) }", []),
+    ("var a: B { get.c }", []),
+  ])
+  func accessorsAreRead(_ text: String, _ words: [String]) {
+    var found: [String] = []
+    SwiftTree(Array(text.utf8)).root.walk { node in
+      if node.kind == .accessor { found.append(node.label) }
+      return true
+    }
+    #expect(found == words)
+  }
+
+  @Test func valuesOfCasesHaveTypes() throws {
+    let tree = SwiftTree(Array("enum A { case b(C), d(e: F, @Sendable () -> G) }".utf8))
+    var types: [String] = []
+    tree.root.walk { node in
+      if node.kind == .parameter { types.append(node.first(.typeName)?.text ?? "") }
+      return true
+    }
+    #expect(types == ["C", "F", "@Sendable () -> G"])
   }
 }

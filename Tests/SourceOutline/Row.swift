@@ -1,0 +1,78 @@
+/// One declaration, statement or directive of a file, as both readers describe it.
+///
+/// Two rows agree if all their texts are equal.
+struct Row: Hashable {
+  /// What a row is about; agreement is demanded for declarations and directives.
+  enum Part: Int, CaseIterable {
+    case declaration, directive, statement
+  }
+
+  let part: Part
+  let line: Int
+  /// UTF-8 bytes from 1.
+  let column: Int
+  let endLine: Int
+  let endColumn: Int
+  /// The names of the declarations around it, from the outermost.
+  let path: String
+  /// The lines of the directives whose branches contain it.
+  let branches: String
+  let text: String
+
+  var description: String {
+    "\(line):\(column)-\(endLine):\(endColumn) \(path.isEmpty ? "" : path + " / ")\(text)"
+      + (branches.isEmpty ? "" : "  #\(branches)")
+  }
+}
+
+/// Where a row is.
+struct RowPlace {
+  var path: [String] = []
+  /// The lines of directives from the outermost.
+  var branches: [Int] = []
+}
+
+enum RowText {
+  /// A text on one line, with neither blanks nor comments.
+  ///
+  /// Readers may differ in where a type's text begins or ends by a comment.
+  static func flat(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*"), let end = rest.range(of: "*/") {
+        rest = rest[end.upperBound...]
+      } else {
+        if !first.isWhitespace { result.append(first) }
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// A type without what stands in angle brackets.
+  static func withoutGenerics(_ text: String) -> String {
+    var depth = 0
+    return text.filter { character in
+      if character == "<" { depth += 1 }
+      if character == ">" { depth -= 1 }
+      return depth == 0 && character != ">"
+    }
+  }
+
+  /// The signature of a function.
+  static func signature(
+    _ word: String, _ name: String, _ parameters: [(label: String, name: String, type: String)],
+    _ result: String?
+  ) -> String {
+    let parts = parameters.map { parameter in
+      let names =
+        parameter.label == parameter.name
+        ? parameter.name : "\(parameter.label) \(parameter.name)"
+      return "\(names): \(parameter.type)"
+    }
+    return "\(word) \(name)(\(parts.joined(separator: ", ")))" + (result.map { " -> \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Compares what bridgebook's reader and the toolchain's own parser read in Swift files.
+# compare.sh [--program BINARY] [PATH...] or compare.sh --self-test; without a path in this repository, and in every sample
+# that the program BINARY prints.
+# Needs SwiftSyntax among the compiler's libraries, which toolchains of swift.org have; says so and
+# ends with 0 where there is none.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+top=$(cd "$here/../.." && pwd)
+build=$top/.build/source-outline
+program=""
+if [ "${1:-}" = --program ]; then
+  program=$2
+  shift 2
+fi
+
+compiler=$(readlink -f "$(command -v swiftc)")
+host=$(dirname "$(dirname "$compiler")")/lib/swift/host
+if [ ! -e "$host/SwiftParser.swiftmodule" ]; then
+  echo "skipped: no SwiftParser in $host"
+  exit 0
+fi
+
+mkdir -p "$build"
+tool=$build/compare-outlines
+sources=("$here" "$top/Sources/Bridgebook/SourceReading")
+if [ ! -e "$tool" ] || [ -n "$(find "${sources[@]}" "$compiler" -newer "$tool" -print -quit)" ]; then
+  find "${sources[@]}" -name '*.swift' -print0 | xargs -0 \
+    swiftc -O -wmo -parse-as-library -swift-version 6 -package-name bridgebook \
+    -module-name CompareOutlines -I "$host" -L "$host" -lSwiftSyntax -lSwiftParser \
+    -Xlinker -rpath -Xlinker "$host" -o "$tool"
+fi
+
+if [ $# -eq 0 ]; then
+  set -- "$top/Package.swift" "$top/Sources" "$top/Tests"
+  if [ -n "$program" ]; then
+    # What the program prints does not change without its book.
+    if [ -z "$(find "$build/samples" -newer "$program" -print -quit 2>/dev/null)" ]; then
+      python3 "$here/samples.py" "$program" "$build/samples"
+    fi
+    set -- "$@" "$build/samples"
+  fi
+fi
+"$tool" "$@"
