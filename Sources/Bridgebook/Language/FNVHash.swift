@@ -8,6 +8,22 @@ package struct FNVHash: Equatable, Sendable {
   /// Adds one byte.
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
+  /// Adds bytes, eight at a time: faster than one by one, with another result.
+  package mutating func add(chunksOf bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        let chunk = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        value = (value ^ UInt64(littleEndian: chunk)) &* 0x100_0000_01b3
+        offset += 8
+      }
+      while offset < bytes.count {
+        add(bytes[offset])
+        offset += 1
+      }
+    }
+  }
+
   /// Adds the UTF-8 bytes of a text.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }

@@ -62,13 +62,13 @@ package struct SourceCheck: Sendable {
     var result = Result(tree: tree)
     result.isGenerated = tree.isGenerated
     guard !result.isGenerated else { return result }
-    var names = Set(tree.names)
+    var names = Set(tree.ownNames)
     var rules = rules(for: names)
     var findings = SourceFindings()
     if !rules.isEmpty {
       let joined = SourceJoin(tree, path: path, in: folder).trees
       if !joined.isEmpty {
-        for other in joined { names.formUnion(other.names) }
+        for other in joined { names.formUnion(other.ownNames) }
         rules = self.rules(for: names)
       }
       let context = SourceContext(tree, settings: settings, folder: folder, joined: joined)

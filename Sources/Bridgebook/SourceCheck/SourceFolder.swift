@@ -10,8 +10,12 @@ package struct SourceFolder: Sendable {
   private(set) var bridges: Set<String> = []
   /// The names of the wrappers of controllers.
   private(set) var controllerBridges: Set<String> = []
+  /// The files that declare a type, sorted by their folders' numbers.
   private var declaring: [String: [Int]] = [:]
   private var extending: [String: [Int]] = [:]
+  /// The number of each file's folder, in the order of `paths`.
+  private var folders: [Int] = []
+  private var folderNumbers: [Substring: Int] = [:]
   private let load: @Sendable (_ path: String) -> SwiftTree?
 
   /// The folder of a file that is alone.
@@ -31,12 +35,24 @@ package struct SourceFolder: Sendable {
     paths = files.map(\.path)
     self.load = load
     for (number, file) in files.enumerated() {
+      let parent = SourceFolder.parent(of: file.path)
+      let folder = folderNumbers[parent] ?? folderNumbers.count
+      folderNumbers[parent] = folder
+      folders.append(folder)
       let declarations = file.declarations
       classes.formUnion(declarations.classes)
       bridges.formUnion(declarations.bridges)
       controllerBridges.formUnion(declarations.controllerBridges)
       for name in declarations.types { declaring[name, default: []].append(number) }
       for name in declarations.extended { extending[name, default: []].append(number) }
+    }
+    let folders = folders
+    let comesFirst = { (left: Int, right: Int) in (folders[left], left) < (folders[right], right) }
+    for name in declaring.values.indices where declaring.values[name].count > 1 {
+      declaring.values[name].sort(by: comesFirst)
+    }
+    for name in extending.values.indices where extending.values[name].count > 1 {
+      extending.values[name].sort(by: comesFirst)
     }
   }
 
@@ -60,19 +76,34 @@ package struct SourceFolder: Sendable {
   func file(declaring name: String, seenFrom path: String) -> Int? {
     guard let files = declaring[name] else { return nil }
     if files.count == 1 { return files[0] }
-    let near = files.filter { isNear($0, path) }
-    return near.count == 1 ? near[0] : nil
+    let near = near(files, path)
+    return near.count == 1 ? near.first : nil
   }
 
   /// Returns the files that extend a type, as a file at `path` means it.
   func files(extending name: String, seenFrom path: String) -> [Int] {
     guard let files = extending[name] else { return [] }
-    return declaring[name]?.count == 1 ? files : files.filter { isNear($0, path) }
+    return declaring[name]?.count == 1 ? files : Array(near(files, path))
   }
 
-  /// Returns whether a file is in the folder that contains a path.
-  private func isNear(_ number: Int, _ path: String) -> Bool {
-    SourceFolder.parent(of: paths[number]) == SourceFolder.parent(of: path)
+  /// Returns those of some files, sorted by folder, that are in the folder of a path.
+  ///
+  /// In large projects many files declare a `Coordinator`, so they are not gone through one by one.
+  private func near(_ files: [Int], _ path: String) -> ArraySlice<Int> {
+    guard let folder = folderNumbers[SourceFolder.parent(of: path)] else { return [] }
+    let start = firstIndex(in: files) { folders[$0] >= folder }
+    return files[start..<max(start, firstIndex(in: files) { folders[$0] > folder })]
+  }
+
+  /// Returns the first index whose file passes a test that all later files pass, too.
+  private func firstIndex(in files: [Int], where passes: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(files[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private static func parent(of path: String) -> Substring {

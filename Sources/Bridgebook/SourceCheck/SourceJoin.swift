@@ -26,7 +26,9 @@ struct SourceJoin {
         for child in tree.root.children where child.kind == .type {
           consider(child, isFirst: depth == 0)
         }
-        if depth == 0 { hosted(in: tree.root) }
+        if depth == 0, tree.ownNames.contains(where: HostedContent.carriers.contains) {
+          hosted(in: tree.root)
+        }
       }
       pending = []
       for number in wanted.subtracting(seen).sorted() where trees.count < SourceJoin.capacity {

@@ -14,7 +14,7 @@ struct SourceFixer {
     for file in files where !file.edits.isEmpty {
       let current = try CheckSession.bytes(of: file.path)
       var content = FNVHash()
-      for byte in current { content.add(byte) }
+      content.add(chunksOf: current)
       let edits = SourceEdits.apart(file.edits)
       guard content == file.content,
         let fixed = SourceEdits.applied(edits, to: current, in: 0..<Int32(current.count))

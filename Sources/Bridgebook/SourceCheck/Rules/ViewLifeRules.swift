@@ -205,6 +205,10 @@ enum ViewLifeRules {
     let others = context.folder.bridges
     guard !own.isEmpty || !others.isEmpty else { return }
     let isBridge = { (name: String) in own.contains(name) || others.contains(name) }
+    let isNamed = ([context.tree] + context.joined).contains { tree in
+      tree.ownNames.contains(where: isBridge)
+    }
+    guard isNamed else { return }
     for type in context.ordered {
       for body in type.variables + type.functions {
         body.walk { node in
