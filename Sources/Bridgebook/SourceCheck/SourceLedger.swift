@@ -1,5 +1,9 @@
 /// A bridge in a project, with its place, direction, and use of the platform.
 package struct BridgeUse: Equatable, Sendable {
+  /// The members by which a wrapper reaches what the class itself is made of, which no API of
+  /// SwiftUI gives access to.
+  package static let parts: Set<String> = ["subviews", "sublayers"]
+
   /// The direction of a bridge.
   package enum Direction: String, Sendable {
     case platformInSwiftUI = "platform in SwiftUI"
@@ -83,6 +87,7 @@ package enum SourceLedger {
       guard let place = step.target, place.root == .view else { continue }
       let member = place.path.first { $0.first?.isLowercase ?? false && !$0.hasSuffix("()") }
       members.insert(step.kind == .set ? member ?? step.name : step.name)
+      members.formUnion(place.path.filter(BridgeUse.parts.contains))
       if let option = option(step, bridge) { options.append(option) }
     }
     if let coordinator = bridge.coordinator,

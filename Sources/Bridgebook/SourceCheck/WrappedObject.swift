@@ -11,7 +11,8 @@ struct WrappedObject {
     let declared = run.bridge.viewClass
     let creation = WrappedObject.creation(in: run)
     let name =
-      creation.map(\.name) ?? WrappedObject.documentClass(declared, run, context) ?? declared
+      WrappedObject.documentClass(creation?.name ?? declared, run, context) ?? creation?.name
+      ?? declared
     let root = context.root(of: name)
     className = root
     options =
@@ -178,12 +179,21 @@ struct WrappedObject {
     guard context.root(of: declared) == "NSScrollView" else { return nil }
     var shown: String?
     for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
+      var created: [String: String] = [:]
       function.walk { node in
-        if shown == nil, node.kind == .cast, node.label == "as", let type = node.last?.name,
-          node.base?.name == "documentView", ClassWords.isView(context.root(of: type))
-        {
-          shown = type
+        guard shown == nil else { return false }
+        var type: String?
+        switch node.kind {
+        case .variable: created[node.name] = node.last.flatMap { ClassWords.created(by: $0) }
+        case .cast where node.label == "as" && node.base?.name == "documentView":
+          type = node.last?.name
+        case .assignment where node.base?.name == "documentView":
+          type = node.last.flatMap { value in
+            ClassWords.created(by: value) ?? (value.kind == .identifier ? created[value.name] : nil)
+          }
+        default: break
         }
+        if let type, ClassWords.isView(context.root(of: type)) { shown = type }
         return shown == nil
       }
     }

@@ -103,6 +103,9 @@ package struct CheckLedger {
     if let objection = objection(to: use.content, use.className) {
       return (.keep(reason: objection), use.content == .plain ? [] : lost)
     }
+    if use.content == .framework, !BridgeUse.parts.isDisjoint(with: use.members) {
+      return (.keep(reason: "it changes what the \(use.className) is made of"), lost)
+    }
     guard lost.isEmpty else {
       return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
     }

@@ -30,6 +30,24 @@ import Testing
     #expect(plain.className == "UIView" && plain.content == .plain)
   }
 
+  /// A scroll view is only what an AppKit view stands in.
+  @Test(arguments: [
+    "    let text = NSTextView()\n    let view = NSScrollView()\n    view.documentView = text\n",
+    "    let view = NSScrollView()\n    view.documentView = NSTextView(frame: .zero)\n",
+    "    let view = NSScrollView()\n    print(view.documentView as? NSTextView)\n",
+  ])
+  func theDocumentOfAScrollViewDecidesTheClass(_ make: String) {
+    let text = wrapper("NSScrollView", make: make + "    return view").replacing("UI", with: "NS")
+    #expect(bridges(text).map(\.className) == ["NSTextView"])
+  }
+
+  @Test func whatAViewIsMadeOfIsNamed() throws {
+    let text = wrapper("UIVisualEffectView", make: "    UIVisualEffectView()").replacing(
+      "context: Context) {}",
+      with: "context: Context) {\n    view.layer.sublayers?.first?.filters = []\n  }")
+    #expect(bridges(text).first?.members.contains("sublayers") ?? false)
+  }
+
   @Test func aSubclassIsNamedWithItsOverrides() throws {
     let text =
       wrapper("Meter", make: "    Meter()")
