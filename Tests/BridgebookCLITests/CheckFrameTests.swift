@@ -16,7 +16,7 @@ struct CheckFrameTests {
         finding: finding, severity: .warning, title: "Title", cause: "Cause", fix: "Fix",
         scenario: nil, start: .init(line: 12, column: column, utf16Column: column),
         end: .init(line: 12, column: column + length, utf16Column: column + length), text: text,
-        diff: nil, fingerprint: "0"))
+        edits: [], diff: nil, fingerprint: "0"))
     report.files.append(file)
     var page = TextPage(usesColor: false, columns: columns)
     var check = CheckText()

@@ -212,6 +212,8 @@ struct TraceSession {
   private func readStored(
     _ run: Run, in store: Store, _ interruption: () -> Interruption?
   ) throws -> Diagnosis {
+    // Findings in source are no matter of events.
+    guard run.format != CheckRecord.format else { return try store.storedDiagnosis(of: run) }
     var collector = TraceCollector(catalog: catalog)
     collector.setSystem(run.platform, run.os)
     var last = TextTable()

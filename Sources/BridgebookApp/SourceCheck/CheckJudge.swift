@@ -37,7 +37,8 @@ final class CheckJudge {
         SourceReport.Item(
           finding: finding, severity: severities.severity(of: finding.gotcha), title: said.title,
           cause: said.cause, fix: said.fix, scenario: CheckJudge.scenarios[finding.gotcha],
-          start: located.start, end: located.end, text: located.text, diff: located.diff,
+          start: located.start, end: located.end, text: located.text, edits: located.edits,
+          diff: located.diff,
           fingerprint: located.fingerprint))
     }
     report.files.append(file)

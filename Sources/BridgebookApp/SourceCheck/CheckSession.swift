@@ -125,7 +125,8 @@ package struct CheckSession {
   /// Checks a text in place of a file; `completed` adds what other files' checks found in it.
   package func file(_ bytes: [UInt8], path: String) -> CheckedFile {
     var file = CheckedFile(path: path)
-    for byte in bytes { file.content.add(byte) }
+    file.content.add(chunksOf: bytes)
+    file.byteCount = bytes.count
     guard SourceCheck.isText(bytes) else {
       file.failure = "it is no text"
       return file
@@ -160,14 +161,16 @@ package struct CheckSession {
     file.ignored = result.ignored.map {
       ($0.finding.gotcha, tree.position(of: $0.finding.range.lowerBound).line, $0.reason)
     }
-    file.findings = result.findings.map { CheckSession.located($0, in: tree, path: path) }
+    var places = SourcePlaces(tree, path: path)
+    file.findings = result.findings.map { places.located($0) }
     for other in result.elsewhere {
       guard let path = joined.path(of: other.tree) else { continue }
       var content = FNVHash()
-      for byte in other.tree.bytes { content.add(byte) }
+      var places = SourcePlaces(other.tree, path: path)
+      content.add(chunksOf: other.tree.bytes)
       file.elsewhere.append(
         CheckedFile.Elsewhere(
-          path: path, located: CheckSession.located(other.finding, in: other.tree, path: path),
+          path: path, located: places.located(other.finding),
           comment: other.comment, content: content))
     }
     if extras.contains(.scenarios), !file.edits.isEmpty,
@@ -191,25 +194,5 @@ package struct CheckSession {
       start = index + 1
     }
     return bytes.count - start > maximumLineLength ? line : nil
-  }
-
-  private static func located(
-    _ finding: SourceFinding, in tree: SwiftTree, path: String
-  ) -> CheckedFile.Located {
-    let start = place(of: finding.range.lowerBound, in: tree)
-    return CheckedFile.Located(
-      finding: finding, start: start, end: place(of: finding.range.upperBound, in: tree),
-      text: String(decoding: tree.line(start.line), as: UTF8.self),
-      diff: finding.edits.isEmpty
-        ? nil : UnifiedDiff.text(of: finding.edits, in: tree, path: path),
-      fingerprint: "")
-  }
-
-  private static func place(of offset: Int32, in tree: SwiftTree) -> SourceReport.Place {
-    let (line, column) = tree.position(of: offset)
-    let before = tree.line(line).prefix(column - 1)
-    return SourceReport.Place(
-      line: line, column: column,
-      utf16Column: String(decoding: before, as: UTF8.self).utf16.count + 1)
   }
 }

@@ -21,6 +21,7 @@ package struct CheckedFile: Sendable {
   var elsewhere: [Elsewhere] = []
   /// Identifies the bytes that were checked.
   var content = FNVHash()
+  var byteCount = 0
 
   /// A finding in another file than the checked one.
   struct Elsewhere: Sendable {
@@ -37,6 +38,7 @@ package struct CheckedFile: Sendable {
     package let start: SourceReport.Place
     package let end: SourceReport.Place
     package let text: String
+    package let edits: [SourceReport.Edit]
     package let diff: String?
     var fingerprint: String
   }
@@ -87,7 +89,10 @@ package struct CheckedFile: Sendable {
       var hash = FNVHash()
       hash.add(part: findings[index].finding.gotcha)
       hash.add(part: path)
-      hash.add(part: findings[index].text.filter { $0 != " " && $0 != "\t" })
+      // Of a line that is too long to be quoted the evidence tells findings apart.
+      let quote = findings[index].text
+      let text = quote.isEmpty ? findings[index].finding.evidence : quote
+      hash.add(part: text.filter { $0 != " " && $0 != "\t" })
       let count = seen[hash.value, default: 0]
       seen[hash.value] = count + 1
       hash.add(part: String(count))

@@ -14,6 +14,8 @@ package struct CheckOptions {
   package var inputPath: String?
   /// Whether the local changes are written to the files.
   package var fixes = false
+  /// Whether the findings are kept in the store.
+  package var records = false
   package var extras: CheckSession.Extras = []
 
   package init() {}
@@ -39,7 +41,7 @@ extension Workspace {
     _ paths: [String], _ options: CheckOptions
   ) throws -> CheckedSources {
     // Opened first, so that no file is changed if the store cannot be opened.
-    let store = try openStore()
+    let store = try options.records ? openStoreForWriting() : openStore()
     guard paths.filter({ $0 == "-" }).count < 2 else { throw SourceInputError.standardInputTwice }
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
     var search = SourceSearch()
@@ -59,6 +61,13 @@ extension Workspace {
     on sources: CheckedSources, _ options: CheckOptions
   ) throws -> SourceReport {
     try CheckJudge(store: sources.store, options: options).report(on: sources, options)
+  }
+
+  /// Keeps the findings of each file as a run, and returns the ids of the runs.
+  package func record(
+    _ report: SourceReport, of sources: CheckedSources
+  ) throws -> [CheckRecord.Kept] {
+    try CheckRecord.keep(report, of: sources.files, in: sources.store)
   }
 
   /// Simulates each wrapper; requires a check with the extra `scenarios`.

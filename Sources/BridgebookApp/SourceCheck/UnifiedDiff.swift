@@ -3,6 +3,8 @@ internal import Bridgebook
 /// Formats edits as a unified diff for `patch`.
 enum UnifiedDiff {
   private static let context = 3
+  /// The maximum number of bytes of source in a diff; nobody reads a longer one.
+  private static let maximumLength = 1 << 16
 
   static func text(of edits: [SourceEdit], in tree: SwiftTree, path: String) -> String? {
     let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -13,10 +15,13 @@ enum UnifiedDiff {
     let end = lastLine < tree.lineCount ? tree.lineStarts[lastLine] : Int32(tree.bytes.count)
     let old = Array(tree.bytes[Int(start)..<Int(end)])
     guard let new = SourceEdits.applied(edits, to: tree.bytes, in: start..<end) else { return nil }
+    guard end - start <= maximumLength else { return nil }
     let before = max(1, firstLine - context)..<firstLine
     let after = (lastLine + 1)..<max(lastLine + 1, min(tree.lineCount + 1, lastLine + 1 + context))
     // The last line feed is not followed by another line.
     let afterLines = after.filter { $0 < tree.lineCount || !tree.line($0).isEmpty }
+    let quoted = (before.map { $0 } + afterLines).reduce(0) { $0 + tree.line($1).count }
+    guard quoted <= maximumLength else { return nil }
     let oldLines = lines(of: old)
     let newLines = lines(of: new)
     let common = zip(oldLines, newLines).prefix { $0 == $1 }.count

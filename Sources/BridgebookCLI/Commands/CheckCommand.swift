@@ -19,6 +19,7 @@ enum CheckCommand: Command {
       FlagSyntax("write-baseline", value: "FILE", "write a baseline of what is found now"),
       FlagSyntax("stdin-path", value: "PATH", "the path to name for the text on standard input"),
       FlagSyntax("fix", "write the changes that are local, file by file"),
+      FlagSyntax("record", "keep the findings in the store, each file's as a run"),
       FlagSyntax("ledger", "list every bridge instead, and what to do about it at the target"),
       FlagSyntax(
         "simulate", "run each wrapper in the model instead, as it stands and with the changes"),
@@ -38,6 +39,9 @@ enum CheckCommand: Command {
       --format xcode prints what a compiler would, so that a build phase shows it in the editor; github
       prints workflow commands, sarif a document for code scanning. --fix writes only changes that are
       local, and only to files that still read as they did.
+
+      --record keeps the findings of each file as a run, so that bridgebook runs lists them beside
+      those of traces, and bridgebook export findings has them.
       """,
     examples: [
       .init("bridgebook check Sources", "every Swift file below a folder"),
@@ -66,6 +70,7 @@ enum CheckCommand: Command {
       let count = report.items.count
       run.console.note("the baseline \(path) holds \(count.counted("finding"))")
     }
+    if options.records { note(try workspace.record(report, of: sources), run) }
     print(report, run)
     // A named file that cannot be read is a failure, even if all others are good.
     if sources.hasFailed { return .failed }
@@ -75,13 +80,25 @@ enum CheckCommand: Command {
     return report.items.contains { $0.severity >= limit } ? .no : .done
   }
 
+  /// Says as which runs findings were kept.
+  private static func note(_ kept: [CheckRecord.Kept], _ run: CommandRun) {
+    for file in kept {
+      run.console.note(
+        file.isKnown
+          ? "the findings of \(file.path) are stored already, as \(file.run)"
+          : "the findings of \(file.path) were stored as \(file.run)")
+    }
+    if kept.isEmpty { run.console.note("nothing was found, so no run was stored") }
+  }
+
   /// Refuses options of which only one could be answered.
   private static func refuseContradictions(_ run: CommandRun) throws {
     let arguments = run.arguments
     let modes = ["ledger", "simulate", "scenario"].filter { arguments.has($0) }
     if modes.count > 1 { throw SourceInputError.excludes("--\(modes[0])", "--\(modes[1])") }
-    for flag in ["fix", "write-baseline"] {
-      let isGiven = flag == "fix" ? arguments.has(flag) : arguments.value(flag) != nil
+    for flag in ["fix", "record", "write-baseline"] {
+      let isGiven =
+        flag == "write-baseline" ? arguments.value(flag) != nil : arguments.has(flag)
       if let mode = modes.first, isGiven {
         throw SourceInputError.excludes("--\(mode)", "--\(flag)")
       }
@@ -106,6 +123,7 @@ enum CheckCommand: Command {
     if let path = arguments.value("baseline") { options.baseline = try CheckBaseline(path: path) }
     options.inputPath = arguments.value("stdin-path")
     options.fixes = arguments.has("fix")
+    options.records = arguments.has("record")
     if arguments.has("ledger") { options.extras.insert(.bridges) }
     if arguments.has("scenario") || arguments.has("simulate") { options.extras.insert(.scenarios) }
     return options

@@ -31,7 +31,7 @@ struct CheckText {
       ("\(file.path):\(item.start.line):\(item.start.column): ", .strong),
       ("\(item.severity.rawValue): ", style), (item.title, .strong),
       (" [\(finding.gotcha), \(finding.confidence.rawValue)]", .accent))
-    frame(item, to: &page)
+    if !item.text.isEmpty { frame(item, to: &page) }
     page.prose(finding.evidence, indent: 2)
     if !finding.also.isEmpty {
       page.prose(

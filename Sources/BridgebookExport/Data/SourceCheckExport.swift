@@ -13,16 +13,19 @@ package struct SourceReport: Sendable {
     package let scenario: String?
     package let start: Place
     package let end: Place
-    /// The source lines of the code frame.
+    /// The source line of the code frame; empty if it is too long to be read.
     package let text: String
-    /// The fix as a unified diff; nil if there is none.
+    /// The edits of the fix; empty if there is none.
+    package let edits: [Edit]
+    /// The same as a unified diff; nil if there is none.
     package let diff: String?
     /// Identifies the finding as long as its line does not change.
     package let fingerprint: String
 
     package init(
       finding: SourceFinding, severity: Severity, title: String, cause: String, fix: String,
-      scenario: String?, start: Place, end: Place, text: String, diff: String?, fingerprint: String
+      scenario: String?, start: Place, end: Place, text: String, edits: [Edit], diff: String?,
+      fingerprint: String
     ) {
       self.finding = finding
       self.severity = severity
@@ -33,6 +36,7 @@ package struct SourceReport: Sendable {
       self.start = start
       self.end = end
       self.text = text
+      self.edits = edits
       self.diff = diff
       self.fingerprint = fingerprint
     }
@@ -50,6 +54,19 @@ package struct SourceReport: Sendable {
       self.line = line
       self.column = column
       self.utf16Column = utf16Column
+    }
+  }
+
+  /// A replacement of the text between two places.
+  package struct Edit: Equatable, Sendable {
+    package let start: Place
+    package let end: Place
+    package let text: String
+
+    package init(start: Place, end: Place, text: String) {
+      self.start = start
+      self.end = end
+      self.text = text
     }
   }
 
@@ -129,17 +146,32 @@ package enum SourceCheckExport {
 
   private static func value(of item: SourceReport.Item) -> JSONValue {
     let finding = item.finding
-    return .object([
+    let head: [(String, JSONValue)] = [
       ("gotcha", .string(finding.gotcha)), ("severity", .string(item.severity.rawValue)),
-      ("confidence", .string(finding.confidence.rawValue)), ("line", .integer(item.start.line)),
-      ("column", .integer(item.start.column)), ("endLine", .integer(item.end.line)),
-      ("endColumn", .integer(item.end.column)), ("utf16Column", .integer(item.start.utf16Column)),
-      ("endUTF16Column", .integer(item.end.utf16Column)), ("title", .string(item.title)),
-      ("also", .array(finding.also.map { .integer($0) })), ("evidence", .string(finding.evidence)),
+      ("confidence", .string(finding.confidence.rawValue)),
+    ]
+    let rest: [(String, JSONValue)] = [
+      ("title", .string(item.title)), ("also", .array(finding.also.map { .integer($0) })),
+      ("evidence", .string(finding.evidence)),
       ("cause", .string(item.cause)), ("fix", .string(item.fix)),
       ("scenario", .optional(item.scenario)), ("edit", .optional(item.diff)),
-      ("fingerprint", .string(item.fingerprint)),
-    ])
+      (
+        "edits",
+        .array(
+          item.edits.map { .object(range($0.start, $0.end) + [("text", .string($0.text))]) })
+      ), ("fingerprint", .string(item.fingerprint)),
+    ]
+    return .object(head + range(item.start, item.end) + rest)
+  }
+
+  private static func range(
+    _ start: SourceReport.Place, _ end: SourceReport.Place
+  ) -> [(String, JSONValue)] {
+    [
+      ("line", .integer(start.line)), ("column", .integer(start.column)),
+      ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
+      ("utf16Column", .integer(start.utf16Column)), ("endUTF16Column", .integer(end.utf16Column)),
+    ]
   }
 
   /// Compiler messages, which Xcode shows in its editor.

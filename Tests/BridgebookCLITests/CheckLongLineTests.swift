@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Lines that a program wrote do not make a report long.
+struct CheckLongLineTests {
+  /// Each wrapper has a finding with a change; together they are one line of 220 kB.
+  private static let line = String(
+    repeating: """
+      struct A: UIViewRepresentable { @Binding var text: String; \
+      func makeUIView(context: Context) -> UITextView { UITextView() }; \
+      func updateUIView(_ v: UITextView, context: Context) { v.text = text } };
+      """ + " ", count: 1_000)
+
+  @Test func aLineIsNotRepeatedForEachFinding() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.line + "\n", to: "Long.swift")
+    let store = folder.path("book.sqlite")
+    for format in ["text", "json", "markdown", "sarif", "xcode", "github"] {
+      let result = try Program.shell(
+        "bridgebook --store \(store) --format \(format) check Long.swift", in: folder.path)
+      #expect(result.status == 0 && result.bytes.count < 2_000_000, "\(format)")
+      #expect(result.out.contains("update-unguarded"))
+    }
+    let document = try Program.shell(
+      "bridgebook --store \(store) --format json check Long.swift", in: folder.path
+    ).json()
+    let files = try #require(document["files"] as? [[String: Any]])
+    let findings = try #require(files.first?["findings"] as? [[String: Any]])
+    #expect(findings.count == 1_000)
+    #expect(findings.allSatisfy { !(($0["edits"] as? [Any])?.isEmpty ?? true) })
+    let columns = findings.compactMap { $0["utf16Column"] as? Int }
+    #expect(columns == findings.compactMap { $0["column"] as? Int } && columns == columns.sorted())
+    #expect(Set(findings.compactMap { $0["fingerprint"] as? String }).count == 1_000)
+  }
+}
