@@ -103,6 +103,14 @@ struct CheckTests {
     #expect(text.contains("    if view.text != text {\n      view.text = text\n    }\n"))
   }
 
+  @Test func changesKeepLineEnds() throws {
+    try folder.write(Self.broken.replacing("\n", with: "\r\n"), to: "Windows.swift")
+    #expect(try run("check --fix Windows.swift").err.contains("1 change written"))
+    let text = try String(contentsOfFile: folder.path("Windows.swift"), encoding: .utf8)
+    #expect(text.contains("if view.text != text {\r\n"))
+    #expect(!text.replacing("\r\n", with: "").contains("\n"))
+  }
+
   @Test func aBaselineHidesWhatIsKnown() throws {
     #expect(try run("check --write-baseline known.txt Note.swift").status == 0)
     let result = try run("check --baseline known.txt --fail-on note Note.swift")

@@ -98,7 +98,7 @@ struct SourceFindings {
         node.tree,
         SourceFinding(
           gotcha: gotcha, confidence: confidence, range: range, also: lines, evidence: evidence,
-          edits: edits)
+          edits: SourceFix.withLineEnds(of: node.tree, edits))
       ))
   }
 }
