@@ -69,7 +69,13 @@ package struct FindingQuotes: Sendable {
   /// Processes the next event; the first event represents a line, and the last time counts if the
   /// run reached the line several times.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
-    guard event.kind != .note else { return }
+    guard event.kind != .note else {
+      // A note without a name is the line itself; the lines of a checked source are kept so.
+      if event.name.isNone, wanted.contains(event.line), self.texts[event.line] == nil {
+        self.texts[event.line] = EventMark(event).quotation(texts)
+      }
+      return
+    }
     defer { open = event.line }
     guard event.line != open, wanted.contains(event.line) else { return }
     self.texts[event.line] = EventMark(event).quotation(texts)

@@ -10,7 +10,7 @@ internal import Platform
 /// lines that findings point to.
 package enum CheckRecord {
   /// The format in which a checked file is stored as a run.
-  static let format = "swift"
+  package static let format = "swift"
 
   /// A file whose findings are in the store.
   package struct Kept: Equatable, Sendable {
@@ -54,10 +54,9 @@ package enum CheckRecord {
   }
 
   private static func finding(of item: SourceReport.Item) -> Finding {
-    let lines = Set([item.start.line] + item.finding.also.filter { $0 > 0 })
-    return Finding(
+    Finding(
       gotcha: item.finding.gotcha, severity: item.severity, confidence: item.finding.confidence,
-      lines: lines.sorted(), provokedBy: nil)
+      lines: [item.start.line], provokedBy: nil)
   }
 
   /// The same file with other findings, because of other files or a newer book, is another run.

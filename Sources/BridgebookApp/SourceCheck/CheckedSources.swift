@@ -33,6 +33,11 @@ package struct CheckedSources {
   package var hasFailed: Bool {
     files.contains { $0.failure != nil && paths.contains($0.path) }
   }
+
+  /// Keeps the findings of each file as a run, and returns the ids of the runs.
+  package func record(_ report: SourceReport) throws -> [CheckRecord.Kept] {
+    try CheckRecord.keep(report, of: files, in: store)
+  }
 }
 
 extension Workspace {
@@ -61,13 +66,6 @@ extension Workspace {
     on sources: CheckedSources, _ options: CheckOptions
   ) throws -> SourceReport {
     try CheckJudge(store: sources.store, options: options).report(on: sources, options)
-  }
-
-  /// Keeps the findings of each file as a run, and returns the ids of the runs.
-  package func record(
-    _ report: SourceReport, of sources: CheckedSources
-  ) throws -> [CheckRecord.Kept] {
-    try CheckRecord.keep(report, of: sources.files, in: sources.store)
   }
 
   /// Simulates each wrapper; requires a check with the extra `scenarios`.

@@ -70,7 +70,7 @@ enum CheckCommand: Command {
       let count = report.items.count
       run.console.note("the baseline \(path) holds \(count.counted("finding"))")
     }
-    if options.records { note(try workspace.record(report, of: sources), run) }
+    if options.records { note(try sources.record(report), run) }
     print(report, run)
     // A named file that cannot be read is a failure, even if all others are good.
     if sources.hasFailed { return .failed }

@@ -60,8 +60,9 @@ struct DiagnosisText {
     if let file = diagnosis.file, !file.isQuoted, !diagnosis.items.isEmpty {
       let name = file.path.isEmpty ? "FILE" : ShellWord.quoted(file.path)
       page.prose(
-        "Lines are quoted as the store keeps them; bridgebook diagnose \(name) quotes the lines of "
-          + "the file itself.", indent: 0, .faint)
+        "Lines are quoted as the store keeps them; bridgebook "
+          + "\(run.format == CheckRecord.format ? "check" : "diagnose") \(name) quotes the lines "
+          + "of the file itself.", indent: 0, .faint)
     }
     writeReading(diagnosis, to: &page)
     writeGaps(diagnosis, to: &page)
