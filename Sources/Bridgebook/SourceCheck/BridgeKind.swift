@@ -85,5 +85,7 @@ struct BridgeKind: Sendable {
   var makeName: String { "make\(subject)" }
   var updateName: String { "update\(subject)" }
   var dismantleName: String { "dismantle\(subject)" }
+  /// The function that handles what a gesture recognizer recognizes.
+  var actionName: String { "handle\(subject)Action" }
   var typeName: String { "\(subject)Type" }
 }

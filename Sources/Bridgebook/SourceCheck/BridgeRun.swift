@@ -53,6 +53,36 @@ final class BridgeRun {
       return (function, walker.steps)
     }
 
+  /// The steps of dismantle.
+  lazy var dismantle: [FlowStep] =
+    bridge.dismantle.map { function in
+      var walker = FlowWalker(bridge, isSelfWrapper: true)
+      var names: [String: FlowPlace] = [:]
+      for parameter in function.all(.parameter) {
+        let isCoordinator = parameter.name == "coordinator" || parameter.label == "coordinator"
+        names[parameter.name] =
+          isCoordinator
+          ? FlowPlace(root: .coordinator, type: bridge.coordinator?.name)
+          : FlowPlace(root: .view, type: bridge.viewClass)
+      }
+      walker.follow(function, names: names)
+      return walker.steps
+    } ?? []
+
+  /// The steps of the wrapper's other functions, each on its own, such as those that say a size or
+  /// handle a gesture.
+  lazy var others: [(function: SwiftNode, steps: [FlowStep])] = {
+    let known = [
+      bridge.kind.makeName, bridge.kind.updateName, bridge.kind.dismantleName, "makeCoordinator",
+    ]
+    return bridge.type.functions.filter { $0.label == "func" && !known.contains($0.name) }
+      .map { function in
+        var walker = FlowWalker(bridge, isSelfWrapper: true)
+        walker.follow(function, names: BridgeRun.contextNames(of: function))
+        return (function, walker.steps)
+      }
+  }()
+
   /// The steps of the coordinator's initializers.
   lazy var coordinatorStart: [FlowStep] =
     (bridge.coordinator?.functions ?? []).filter { $0.label == "init" }.flatMap { function in

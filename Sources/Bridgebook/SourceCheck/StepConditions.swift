@@ -1,16 +1,25 @@
 /// Translates the conditions around a step of a wrapper into lines of a scenario.
 struct StepConditions {
-  /// The name of the view in update.
-  let viewName: String
+  /// The names of the view.
+  let viewNames: Set<String>
   /// The properties of the wrapper that the scenario has.
   let inputs: Set<String>
+  /// The variables of the coordinator that the scenario has.
+  let variables: Set<String>
+  /// The names of the copy of the struct that the coordinator keeps.
+  let copies: Set<String>
   /// The properties of the view that the conditions read, and the first value of those that are
   /// true or false.
   private(set) var used: [(property: String, value: String?)] = []
 
-  init(viewName: String, inputs: Set<String>) {
-    self.viewName = viewName
+  init(
+    viewNames: Set<String>, inputs: Set<String>, variables: Set<String> = [],
+    copies: Set<String> = []
+  ) {
+    self.viewNames = viewNames
     self.inputs = inputs
+    self.variables = variables
+    self.copies = copies.union(["self", "parent"])
   }
 
   /// Returns the conditions around a step, outermost first, or nil if one of them cannot be
@@ -31,6 +40,7 @@ struct StepConditions {
     _ guarding: FlowGuard, of step: FlowStep, _ property: String?
   ) -> String? {
     guard let around = guarding.conditions.first?.parent else { return nil }
+    if guarding.scope.kind == .switchCase { return choice(guarding) }
     let isElse: Bool
     switch around.kind {
     case .guardStatement where guarding.scope.parent != around: isElse = false
@@ -61,6 +71,21 @@ struct StepConditions {
       return nil
     }
     return "if " + parts[0].opposite
+  }
+
+  /// Returns the case of a `switch` as a line of the scenario.
+  private mutating func choice(_ guarding: FlowGuard) -> String? {
+    let patterns = guarding.conditions.dropFirst()
+    guard !patterns.isEmpty, let subject = guarding.conditions.first.flatMap({ operand($0) }) else {
+      return nil
+    }
+    var tests: [String] = []
+    for pattern in patterns {
+      guard pattern.last == pattern.base, let value = pattern.base.flatMap(ScenarioConstant.text)
+      else { return nil }
+      tests.append("\(subject) = \(value)")
+    }
+    return "if " + tests.joined(separator: " or ")
   }
 
   /// A condition of the scenario.
@@ -106,6 +131,11 @@ struct StepConditions {
 
   /// Returns a single test: an input or a property of the view that is true, or is not.
   private mutating func test(_ node: SwiftNode) -> Condition? {
+    if let (value, isEmpty) = emptiness(node) {
+      let same = isEmpty ? "=" : "!="
+      return Condition(
+        text: "count(\(value)) \(same) 0", opposite: "count(\(value)) \(isEmpty ? "!=" : "=") 0")
+    }
     if node.kind == .prefixed, node.operator == "!", let inner = node.base {
       return operand(inner, isTruth: true).map {
         Condition(text: "not \($0)", opposite: $0)
@@ -114,20 +144,61 @@ struct StepConditions {
     return operand(node, isTruth: true).map { Condition(text: $0, opposite: "not \($0)") }
   }
 
+  /// Returns the value of `value.isEmpty` or `!value.isEmpty`, and which of both it is.
+  private mutating func emptiness(_ node: SwiftNode) -> (value: String, isEmpty: Bool)? {
+    var node = node
+    var isEmpty = true
+    if node.kind == .prefixed, node.operator == "!", let inner = node.base {
+      (node, isEmpty) = (inner, false)
+    }
+    guard node.kind == .member, node.name == "isEmpty", let base = node.base else { return nil }
+    return operand(base).map { ($0, isEmpty) }
+  }
+
   /// Returns a value that the model knows.
   private mutating func operand(_ node: SwiftNode, isTruth: Bool = false) -> String? {
     switch node.kind {
-    case .identifier where inputs.contains(node.name): return node.name
-    case .identifier where ["true", "false"].contains(node.name): return node.name
+    case .identifier where inputs.contains(node.name) || variables.contains(node.name):
+      return node.name
     case .identifier where node.name == "nil" && !isTruth: return "nothing"
-    case .member where node.base?.kind == .identifier && node.base?.name == viewName:
+    case .member where node.base?.kind == .identifier && viewNames.contains(node.base?.name ?? ""):
       let isTruth = isTruth || node.name.hasPrefix("is") || node.name.hasPrefix("has")
       used.append((node.name, isTruth ? "false" : nil))
       return "view.\(node.name)"
     case .member
-    where ["self", "parent"].contains(node.base?.name ?? "") && inputs.contains(node.name):
+    where copies.contains(node.base?.name ?? "") && inputs.contains(node.name):
       return node.name
-    case .number where !isTruth && !node.text.contains("_"): return node.text
+    case .member
+    where ["self", "coordinator"].contains(node.base?.name ?? "") && variables.contains(node.name):
+      return node.name
+    default:
+      return isTruth && node.name != "true" && node.name != "false"
+        ? nil
+        : ScenarioConstant.text(node)
+    }
+  }
+}
+
+/// Constants of Swift as values of a scenario.
+enum ScenarioConstant {
+  /// Returns a number, a truth, a text or the case of an enumeration; a case is a text with its
+  /// name.
+  static func text(_ node: SwiftNode) -> String? {
+    switch node.kind {
+    case .identifier where node.name == "true" || node.name == "false": return node.name
+    case .identifier where node.name == "nil": return "nothing"
+    case .number: return node.text.contains("_") || node.text.contains("x") ? nil : node.text
+    case .prefixed where node.operator == "-":
+      return node.base?.kind == .number ? node.base.flatMap(text).map { "-" + $0 } : nil
+    case .string
+    where node.base == nil && node.text.utf8.count < 60 && !node.text.contains("\\")
+      && !node.text.contains("{") && !node.text.contains("}") && !node.text.contains("\n")
+      && !node.text.hasPrefix("#"):
+      return node.text
+    case .member where node.base == nil: return "\"\(node.name)\""
+    case .member
+    where node.base?.kind == .identifier && node.base?.name.first?.isUppercase ?? false:
+      return node.name.first?.isLowercase ?? false ? "\"\(node.name)\"" : nil
     default: return nil
     }
   }

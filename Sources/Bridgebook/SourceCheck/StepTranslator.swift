@@ -1,49 +1,89 @@
 /// Translates what make, update and the callbacks of a wrapper do into lines of a scenario.
 struct StepTranslator {
-  private let run: BridgeRun
-  private let context: SourceContext
-  private var bridge: Bridge { run.bridge }
-  /// The statements that were left out, or the reason why nothing could be translated.
-  private(set) var omissions: [String] = []
-  /// The omissions without which the run cannot say whether the wrapper is sound: what has effects
-  /// of its own, or writes state.
-  private(set) var undecided: [String] = []
-  /// The properties of the platform view that are set or read, in order.
-  private(set) var properties: [String] = []
-  /// The first value to which each property is set, as an expression of the scenario.
-  private var firstValues: [String: String] = [:]
+  let run: BridgeRun
+  let context: SourceContext
+  var bridge: Bridge { run.bridge }
+  /// What the coordinator keeps of the wrapper.
+  let copies: CoordinatorCopies
+  let view: WrappedView
+  /// The variables of the coordinator that the scenario has, with their first values.
+  let variables: [(name: String, first: String)]
+  /// The delegate's method that lets a recognizer work beside every other one.
+  let simultaneity: SwiftNode?
+  /// The hosting controller of the wrapper, if it has one.
+  let host: HostTranslator?
+  var leftOut = LeftOut()
+  var used = UsedNames()
 
   init(_ run: BridgeRun, _ context: SourceContext) {
     self.run = run
     self.context = context
+    copies = CoordinatorCopies(run)
+    view = WrappedView(run, context)
+    simultaneity = run.bridge.coordinator?.functions.first { function in
+      function.all(.parameter).contains { $0.label == "shouldRecognizeSimultaneouslyWith" }
+        && ["true", "return true"].contains(function.first(.block)?.base?.text)
+    }
+    host = HostTranslator(run, WrapperInput.all(of: run.bridge))
+    let taken = Set(run.bridge.type.stored.map(\.name)).union(copies.originals.keys)
+    variables = (run.bridge.coordinator?.stored ?? []).compactMap { property in
+      guard !taken.contains(property.name), !property.node.flags.contains(.isConstant),
+        let first = property.value.flatMap(ScenarioConstant.text)
+      else { return nil }
+      return (property.name, first)
+    }
   }
-
-  /// Gives the reason why there is no scenario, in place of what was left out.
-  mutating func refuse(_ reason: String) { omissions = [reason] }
 
   // MARK: Make and update
 
   mutating func updateLines(_ inputs: Set<String>) -> [String] {
+    let refreshes = refreshes(inputs)
     var lines: [String] = []
     for step in run.update where !step.isEvent {
       let number = step.node.line
-      if step.kind == .set, StaleParentRule.refreshesParent(step) {
+      if step.kind == .set, StaleParentRule.refreshesParent(step) || refreshes.first == step.node {
+        leftOut.settle(step.node)
         lines.append("refresh parent   # line \(number)")
         continue
       }
-      guard let line = line(of: step, inputs) else { continue }
+      guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
       guard let conditions = conditions(of: step, inputs) else {
-        omit(
-          "line \(number): \(step.name), which stands under a condition the model does not know",
-          step)
+        omit("\(step.name), which stands under a condition the model does not know", step)
         continue
       }
-      var block = ["\(line)   # line \(number)"]
-      for condition in conditions.reversed() { block = [condition] + block.map { "  " + $0 } }
-      if step.isDeferred { block = ["async line\(number)"] + block.map { "  " + $0 } }
-      lines += block
+      leftOut.settle(step.node)
+      lines += block("\(line)   # line \(number)", conditions, step)
     }
     return lines
+  }
+
+  /// Returns a line under its conditions, in a block of its own where it runs later.
+  func block(_ line: String, _ conditions: [String], _ step: FlowStep) -> [String] {
+    var block = [line]
+    for condition in conditions.reversed() { block = [condition] + block.map { "  " + $0 } }
+    return step.isDeferred ? ["async line\(step.node.line)"] + block.map { "  " + $0 } : block
+  }
+
+  /// Returns the statements that store the new values in the coordinator's copies, if all copies
+  /// that can grow old are stored again; settles those of bindings, which never do.
+  private mutating func refreshes(_ inputs: Set<String>) -> [SwiftNode] {
+    var nodes: [SwiftNode] = []
+    var names: Set<String> = []
+    for step in run.update where step.isAtOnce && step.guards.isEmpty {
+      guard let name = copies.refreshed(by: step) else { continue }
+      if bridge.type.property(name)?.isBinding ?? false {
+        leftOut.settle(step.node)
+      } else {
+        nodes.append(step.node)
+        names.insert(name)
+      }
+    }
+    let aging = copies.originals.values.filter { name in
+      bridge.type.property(name).map { !$0.isBinding && !$0.isState && !$0.isEnvironment } ?? false
+    }
+    guard copies.structs.isEmpty, Set(aging) == names else { return [] }
+    for node in nodes { leftOut.settle(node) }
+    return nodes
   }
 
   /// Returns lines for the properties that make sets on the view it returns, and for a request for
@@ -51,240 +91,129 @@ struct StepTranslator {
   mutating func makeLines(_ inputs: Set<String>) -> [String] {
     var lines: [String] = []
     for step in run.make where !step.isEvent && (step.isAtOnce || step.isDeferred) {
-      guard let line = line(of: step, inputs) else { continue }
-      let number = step.node.line
+      if step.kind == .set, StaleParentRule.refreshesParent(step) { leftOut.settle(step.node) }
+      guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
       guard !step.isInLoop, conditions(of: step, inputs)?.isEmpty ?? false else {
         omit(
-          "line \(number): \(step.name), which stands \(step.isInLoop ? "in a loop" : "under a condition")",
-          step)
+          "\(step.name), which stands \(step.isInLoop ? "in a loop" : "under a condition")", step)
         continue
       }
-      lines +=
-        step.isDeferred
-        ? ["async line\(number)", "  \(line)   # line \(number)"]
-        : ["\(line)   # line \(number)"]
+      leftOut.settle(step.node)
+      lines += block("\(line)   # line \(step.node.line)", [], step)
     }
     return lines
   }
 
   private mutating func line(of step: FlowStep, _ inputs: Set<String>) -> String? {
-    let number = step.node.line
-    if step.kind == .call, step.target?.root == .view {
+    if let line = host?.line(of: step) { return line }
+    if step.kind == .call, view.path(of: step) != nil {
       if step.name == "becomeFirstResponder" || step.name == "makeFirstResponder" { return "focus" }
       if step.name == "resignFirstResponder" { return "resign" }
     }
-    if let property = property(setBy: step) {
-      // The model connects the coordinator without a statement such as `view.delegate =
-      // context.coordinator`.
-      if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return nil }
-      guard let value = value(of: step, inputs) else {
-        omit("line \(number): the value of \(property)", step)
-        return nil
+    // The model connects the coordinator without a statement such as `view.delegate =
+    // context.coordinator`.
+    if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return nil }
+    if let property = view.property(setBy: step) {
+      guard let value = value(of: step, inputs) ?? standIn(for: property, step, inputs) else {
+        return omit("the value of \(property)", step)
       }
-      use(property, as: value)
+      used.use(property, as: value)
       return "set \(property) = \(value)"
     }
-    guard step.kind == .set, step.target != nil else {
-      if step.kind == .call, step.target?.root == .view {
-        omit("line \(number): \(step.name)(…)", step)
-      }
-      return nil
-    }
+    guard step.kind == .set, let target = step.target else { return nil }
     if let name = StateRules.written(step, run), inputs.contains(name) {
-      guard let value = value(of: step, inputs) else {
-        omit("line \(number): the value of \(name)", step)
-        return nil
-      }
+      guard let value = value(of: step, inputs) else { return omit("the value of \(name)", step) }
       return "write \(name) = \(value)"
+    }
+    if target.root == .coordinator, target.path.count == 1, isVariable(target.path[0]),
+      let value = value(of: step, inputs)
+    {
+      return "keep \(target.path[0]) = \(value)"
     }
     return nil
   }
 
-  /// Returns the view's property that a step sets, by assignment or by a method such as
-  /// `setCenter(_:animated:)`.
-  private func property(setBy step: FlowStep) -> String? {
-    guard let target = step.target, target.root == .view else { return nil }
-    switch step.kind {
-    case .set: return target.path.count == 1 ? step.name : nil
-    case .call:
-      guard target.path.isEmpty else { return nil }
-      if let known = context.settings.setter(step.name, of: context.root(of: bridge.viewClass)) {
-        return known.property
+  func isVariable(_ name: String) -> Bool { variables.contains { $0.name == name } }
+
+  // MARK: Values
+
+  /// Returns the value of a step as an expression of the scenario; nil if the model does not know it.
+  private mutating func value(of step: FlowStep, _ inputs: Set<String>) -> String? {
+    if let place = step.valuePlace, let name = place.path.first {
+      if place.root == .wrapper || place.root == .kept, place.path.count == 1 {
+        if inputs.contains(name) { return name }
+        if let key = environmentKey(of: name) { return used.read(environment: key) }
       }
-      let labels = step.node.all(.argument).map(\.name)
-      guard step.name.hasPrefix("set"), labels.first == "",
-        labels.dropFirst().allSatisfy(StepTranslator.labelsOfSetters.contains)
-      else { return nil }
-      let name = step.name.dropFirst("set".count)
-      guard let first = name.first, first.isUppercase else { return nil }
-      return first.lowercased() + name.dropFirst()
-    case .create: return nil
+      if place.root == .context, place.path.count == 2, name == "environment" {
+        return used.read(environment: place.path[1])
+      }
+      if place.root == .view, place.path.count == 1, !view.isDocument {
+        used.use(name)
+        return "view.\(name)"
+      }
     }
+    return step.value.flatMap(ScenarioConstant.text)
   }
 
-  /// The argument labels that may follow the value in a setter method, as in `setOn(_:animated:)`
-  /// and `setTitle(_:for:)`.
-  private static let labelsOfSetters: Set<String> = ["animated", "for", "completion"]
+  /// Returns the key of a property such as `@Environment(\.isEnabled) var isEnabled`.
+  private func environmentKey(of name: String) -> String? {
+    let attribute = bridge.type.property(name)?.node.all(.attribute).first {
+      $0.name == "Environment"
+    }
+    guard let path = attribute?.text.split(separator: "\\.", maxSplits: 1).last, attribute != nil
+    else { return nil }
+    let key = path.prefix { $0.isLetter || $0.isNumber }
+    return key.first?.isLowercase ?? false ? String(key) : nil
+  }
 
-  private mutating func omit(_ what: String, _ step: FlowStep) {
-    if omissions.count < 12, !omissions.contains(what) { omissions.append(what) }
-    let name = "\(step.name) in line \(step.node.line)"
-    if decides(step), undecided.count < 12, !undecided.contains(name) { undecided.append(name) }
+  /// Returns an expression of the inputs that a value is computed from, which changes whenever one
+  /// of them does; lists it as standing in for the value.
+  private mutating func standIn(
+    for property: String, _ step: FlowStep, _ inputs: Set<String>
+  ) -> String? {
+    let plain = inputs.filter { !(bridge.type.property($0)?.isClosure ?? true) }
+    let names = step.value.map { ReadInputs.names(in: $0, plain) } ?? []
+    guard !names.isEmpty, names.count <= 4 else { return nil }
+    let value =
+      names.count == 1 ? names[0] : "\"\(names.map { "{\($0)}" }.joined(separator: " "))\""
+    omit("the value of \(property), for which \(names.joined(separator: " and ")) stands", step)
+    return value
+  }
+
+  // MARK: What is left out
+
+  @discardableResult
+  mutating func omit(_ what: String, _ step: FlowStep) -> String? {
+    leftOut.list(what, at: step.node, deciding: decides(step) ? step.name : nil)
+    return nil
   }
 
   /// Returns whether a step has effects of its own, so that a run without it proves nothing.
   private func decides(_ step: FlowStep) -> Bool {
-    if StateRules.written(step, run) != nil { return true }
-    guard step.target?.root == .view else { return false }
-    if StepTranslator.focusing.contains(step.name) { return true }
-    let type = context.root(of: bridge.viewClass)
-    return context.settings.meaning(ofSetting: step.name, of: type) == .acts
+    if StateRules.written(step, run) != nil || copies.closure(calledBy: step, of: bridge) != nil {
+      return true
+    }
+    if step.kind == .set, step.name == "rootView" { return true }
+    if step.kind == .call, StepTranslator.acting.contains(step.name) { return true }
+    switch step.target?.root {
+    // What a model of the app or a function in another file does is unknown.
+    case .wrapper, .kept, .coordinator: if step.kind == .call { return true }
+    default: break
+    }
+    return view.acts(step)
   }
 
-  private static let focusing: Set<String> = [
-    "becomeFirstResponder", "makeFirstResponder", "resignFirstResponder",
+  /// Methods that bring or take screens.
+  private static let acting: Set<String> = [
+    "dismiss", "present", "pushViewController", "popViewController", "popToRootViewController",
   ]
 
-  private mutating func value(of step: FlowStep, _ inputs: Set<String>) -> String? {
-    if let place = step.valuePlace, let name = place.path.first {
-      if place.root == .wrapper || place.root == .kept, inputs.contains(name), place.path.count == 1
-      {
-        return name
-      }
-      if place.root == .view, place.path.count == 1 {
-        use(name)
-        return "view.\(name)"
-      }
-    }
-    guard let value = step.value else { return nil }
-    switch value.kind {
-    case .identifier where value.name == "true" || value.name == "false": return value.name
-    case .number: return value.text.contains("_") ? nil : value.text
-    case .string
-    where value.base == nil && value.text.utf8.count < 60 && !value.text.contains("\\"):
-      return value.text
-    default: return nil
-    }
-  }
-
   private mutating func conditions(of step: FlowStep, _ inputs: Set<String>) -> [String]? {
-    var conditions = StepConditions(viewName: bridge.viewName, inputs: inputs)
-    let lines = conditions.lines(of: step, setting: property(setBy: step))
-    for item in conditions.used { use(item.property, as: item.value) }
+    var conditions = StepConditions(
+      viewNames: [bridge.viewName], inputs: inputs, variables: Set(variables.map(\.name)))
+    let lines = conditions.lines(of: step, setting: view.property(setBy: step))
+    for item in conditions.used { used.use(item.property, as: item.value) }
     return lines
-  }
-
-  // MARK: Callbacks
-
-  struct Callback {
-    let name: String
-    let line: Int
-    let lines: [String]
-  }
-
-  mutating func callbackLines(_ inputs: [WrapperInput]) -> [Callback] {
-    let named = Set(inputs.filter { $0.kind != "closure" }.map(\.name))
-    let closures = Set(inputs.filter { $0.kind == "closure" }.map(\.name))
-    var callbacks: [Callback] = []
-    for callback in run.callbacks {
-      let view = callback.function.all(.parameter).first {
-        $0.first(.typeName)?.name == bridge.viewClass
-      }?.name
-      var lines: [String] = []
-      for step in callback.steps where !step.isEvent {
-        var line: String?
-        if let name = StateRules.written(step, run), named.contains(name) {
-          let source =
-            step.valuePlace.flatMap { place -> String? in
-              guard place.root == .other, place.path.first == view, place.path.count == 2 else {
-                return nil
-              }
-              return place.path[1]
-            } ?? textProperty(of: step, view)
-          if let source {
-            use(source)
-            line = "write \(name) = view.\(source)"
-          } else if let value = value(of: step, []) {
-            line = "write \(name) = \(value)"
-          } else {
-            omit("line \(step.node.line): the value of \(name)", step)
-          }
-        } else if step.kind == .call, let place = step.target, place.root == .kept,
-          place.path.isEmpty, closures.contains(step.name)
-        {
-          line = "call \(step.name)"
-        }
-        guard let line else { continue }
-        guard step.guards.allSatisfy({ $0.conditions.allSatisfy { $0.kind == .binding } }) else {
-          omit("line \(step.node.line): its condition, so it is left out", step)
-          continue
-        }
-        if step.isDeferred {
-          lines += ["async line\(step.node.line)", "  \(line)"]
-        } else {
-          lines.append(line)
-        }
-      }
-      if !lines.isEmpty, !callbacks.contains(where: { $0.name == callback.function.name }) {
-        callbacks.append(
-          Callback(name: callback.function.name, line: callback.function.line, lines: lines))
-      }
-    }
-    return callbacks
-  }
-
-  /// Returns the view's property read by an expression such as `field.text ?? ""`.
-  private func textProperty(of step: FlowStep, _ view: String?) -> String? {
-    guard let value = step.value, let view else { return nil }
-    var found: String?
-    value.walk { node in
-      if node.kind == .member, node.base?.kind == .identifier, node.base?.name == view {
-        found = node.name
-      }
-      return found == nil
-    }
-    return found
-  }
-
-  static func isTyping(_ name: String) -> Bool {
-    [
-      "textViewDidChange", "textFieldDidChangeSelection", "textDidChange", "controlTextDidChange",
-      "searchBar",
-    ].contains(name)
-      || name.lowercased().contains("changed")
-  }
-
-  // MARK: Properties of the view
-
-  /// Returns the translated callbacks that setting or moving each property calls; typing has its
-  /// own rules.
-  func moves(_ callbacks: [Callback]) -> [String: [String]] {
-    let type = context.root(of: bridge.viewClass)
-    var moved: [String: [String]] = [:]
-    for property in properties {
-      guard let setter = context.settings.setter(property, of: type),
-        setter.effect == .moves || setter.effect == .replaces
-      else { continue }
-      let names = setter.callbacks.filter { name in callbacks.contains { $0.name == name } }
-      if !names.isEmpty { moved[property] = names }
-    }
-    return moved
-  }
-
-  /// Returns a property's initial value, which has the type of the values that are set.
-  func initial(_ property: String, _ values: [WrapperInput]) -> String {
-    if let input = values.first(where: { $0.name == property }) { return input.first }
-    switch firstValues[property] {
-    case "true", "false": return "false"
-    case let text? where text.first?.isNumber ?? false: return "0"
-    case let name?: return values.first { $0.name == name }?.first ?? "\"\""
-    default: return "\"\""
-    }
-  }
-
-  private mutating func use(_ property: String, as value: String? = nil) {
-    if !properties.contains(property) { properties.append(property) }
-    if let value, firstValues[property] == nil { firstValues[property] = value }
   }
 }
 

@@ -110,7 +110,7 @@ struct WrappedObject {
     return members
   }
 
-  private static func isDocument(_ node: SwiftNode) -> Bool {
+  static func isDocument(_ node: SwiftNode) -> Bool {
     switch node.kind {
     case .member: node.name == "documentView"
     case .cast, .prefixed: node.base.map(isDocument) ?? false
@@ -173,7 +173,7 @@ struct WrappedObject {
   // MARK: Classes
 
   /// Returns the class of the view that a scroll view only contains.
-  private static func documentClass(
+  static func documentClass(
     _ declared: String, _ run: BridgeRun, _ context: SourceContext
   ) -> String? {
     guard context.root(of: declared) == "NSScrollView" else { return nil }

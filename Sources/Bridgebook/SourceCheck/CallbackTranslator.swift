@@ -1,0 +1,183 @@
+/// A callback of a wrapper as its scenario has it.
+struct TranslatedCallback {
+  let name: String
+  let line: Int
+  let lines: [String]
+
+  /// Returns the name of a callback: that of the function, or the label of its second parameter
+  /// where the function is named after the object that calls it, as `webView(_:didFinish:)` is.
+  static func name(of function: SwiftNode) -> String {
+    let parameters = function.all(.parameter)
+    let verbs = ["did", "Did", "will", "Will", "should", "Should", "handle"]
+    guard parameters.count > 1, !verbs.contains(where: { function.name.contains($0) }) else {
+      return function.name
+    }
+    let label = parameters[1].label
+    return label.isEmpty || label == "_" || label == parameters[1].name ? function.name : label
+  }
+
+  /// Whether it reports that the user has changed a text.
+  var isTyping: Bool {
+    TranslatedCallback.typing.contains(name) || name.lowercased().contains("changed")
+  }
+
+  private static let typing: Set<String> = [
+    "textViewDidChange", "textFieldDidChangeSelection", "textDidChange", "controlTextDidChange",
+  ]
+}
+
+/// Translates the callbacks of a wrapper.
+enum CallbackTranslator {
+  /// Returns the callbacks that write state, call a closure or set a property of the view.
+  static func callbacks(
+    _ inputs: [WrapperInput], _ translator: inout StepTranslator
+  ) -> [TranslatedCallback] {
+    let (run, bridge) = (translator.run, translator.bridge)
+    var callbacks: [TranslatedCallback] = []
+    let functions = run.callbacks + (bridge.kind.form == .gesture ? run.others : [])
+    for callback in functions {
+      let isHandler = callback.function.name == bridge.kind.actionName
+      let code = CallbackCode(callback.function, inputs, translator)
+      var lines: [String] = []
+      for step in callback.steps where !step.isEvent {
+        guard let line = code.line(of: step, &translator) else { continue }
+        guard let conditions = code.conditions(of: step, &translator) else {
+          translator.omit(
+            "\(step.name), which stands under a condition the model does not know", step)
+          continue
+        }
+        translator.leftOut.settle(step.node)
+        lines += translator.block(line, conditions, step)
+      }
+      let name = isHandler ? "handle" : TranslatedCallback.name(of: callback.function)
+      if !lines.isEmpty, !callbacks.contains(where: { $0.name == name }) {
+        callbacks.append(
+          TranslatedCallback(name: name, line: callback.function.line, lines: lines))
+      }
+    }
+    return callbacks
+  }
+
+  /// Returns the translated callbacks that setting or moving each property calls; typing has its
+  /// own rules.
+  static func moves(
+    _ callbacks: [TranslatedCallback], _ translator: StepTranslator
+  ) -> [String: [String]] {
+    var moved: [String: [String]] = [:]
+    for property in translator.used.properties {
+      guard let setter = translator.context.settings.setter(property, of: translator.view.root),
+        setter.effect == .moves || setter.effect == .replaces
+      else { continue }
+      let names = setter.callbacks.filter { name in callbacks.contains { $0.name == name } }
+      if !names.isEmpty { moved[property] = names }
+    }
+    return moved
+  }
+}
+
+/// The names and values inside of one callback.
+private struct CallbackCode {
+  private let inputs: Set<String>
+  private let viewNames: Set<String>
+  /// The parameters that are texts.
+  private let texts: Set<String>
+  private let copies: CoordinatorCopies
+
+  init(_ function: SwiftNode, _ inputs: [WrapperInput], _ translator: StepTranslator) {
+    self.inputs = Set(inputs.filter { $0.kind != "closure" }.map(\.name))
+    copies = translator.copies
+    let classes = [translator.view.className, translator.view.root]
+    var names: Set<String> = []
+    var texts: Set<String> = []
+    for parameter in function.all(.parameter) {
+      let type = parameter.first(.typeName)?.name ?? ""
+      if classes.contains(type) { names.insert(parameter.name) }
+      if type == "String" { texts.insert(parameter.name) }
+    }
+    function.walk { node in
+      // Notifications carry the view as an object of any type.
+      if node.kind == .variable, let value = node.last, value.kind == .cast,
+        let type = value.last?.name, classes.contains(type)
+      {
+        names.insert(node.name)
+      }
+      return true
+    }
+    viewNames = names
+    self.texts = texts
+  }
+
+  func line(of step: FlowStep, _ translator: inout StepTranslator) -> String? {
+    if let name = copies.closure(calledBy: step, of: translator.bridge) { return "call \(name)" }
+    guard step.kind == .set else { return nil }
+    if let written = StateRules.written(step, translator.run) {
+      let isCopy = step.target?.root == .coordinator
+      let name = isCopy ? copies.original(of: written) : written
+      guard inputs.contains(name) else { return nil }
+      guard let value = value(of: step, &translator) else {
+        return translator.omit("the value of \(name)", step)
+      }
+      return "write \(name) = \(value)"
+    }
+    if let property = viewProperty(step.node.base) {
+      guard let value = value(of: step, &translator) else {
+        return translator.omit("the value of \(property)", step)
+      }
+      translator.used.use(property, as: value)
+      return "set \(property) = \(value)"
+    }
+    guard let target = step.target, target.root == .coordinator, target.path.count == 1,
+      translator.isVariable(target.path[0]), let value = value(of: step, &translator)
+    else { return nil }
+    return "keep \(target.path[0]) = \(value)"
+  }
+
+  func conditions(
+    of step: FlowStep, _ translator: inout StepTranslator
+  ) -> [String]? {
+    var conditions = StepConditions(
+      viewNames: viewNames, inputs: inputs,
+      variables: Set(translator.variables.map(\.name)), copies: copies.structs)
+    let lines = conditions.lines(of: step, setting: nil)
+    for item in conditions.used { translator.used.use(item.property, as: item.value) }
+    return lines
+  }
+
+  private func value(of step: FlowStep, _ translator: inout StepTranslator) -> String? {
+    guard let value = step.value else { return nil }
+    if let property = viewProperty(value) {
+      translator.used.use(property)
+      return "view.\(property)"
+    }
+    if value.kind == .identifier, texts.contains(value.name),
+      let property = translator.used.text
+    {
+      return "view.\(property)"
+    }
+    if let place = step.valuePlace, place.path.count == 1 {
+      let isCopy = place.root == .coordinator
+      let name = isCopy ? copies.original(of: place.path[0]) : place.path[0]
+      if isCopy || place.root == .kept || place.root == .wrapper, inputs.contains(name) {
+        return name
+      }
+    }
+    return ScenarioConstant.text(value)
+  }
+
+  /// Returns the view's property that an expression such as `field.text ?? ""` stands for.
+  private func viewProperty(_ node: SwiftNode?) -> String? {
+    guard let node else { return nil }
+    switch node.kind {
+    case .member:
+      guard node.base?.kind == .identifier, viewNames.contains(node.base?.name ?? "") else {
+        return nil
+      }
+      return node.name
+    case .prefixed where node.operator == "!": return viewProperty(node.base)
+    case .sequence:
+      let parts = Array(node.children)
+      return parts.count == 3 && parts[1].operator == "??" ? viewProperty(parts[0]) : nil
+    default: return nil
+    }
+  }
+}

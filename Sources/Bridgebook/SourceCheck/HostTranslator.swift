@@ -1,0 +1,100 @@
+/// Translates what a wrapper does with the one hosting controller that it shows its content in.
+struct HostTranslator {
+  /// The name of the view in the scenario that stands for the content.
+  static let content = "HostedContent"
+
+  /// The name of the property or variable that holds the controller.
+  let name: String
+  /// The properties of the wrapper that the content shows.
+  let shown: [String]
+  /// The line in the coordinator's code that creates the controller; nil if make or update does.
+  let coordinatorLine: Int?
+
+  /// Returns nil for a wrapper without a hosting controller, or with several.
+  init?(_ run: BridgeRun, _ inputs: [WrapperInput]) {
+    let bridge = run.bridge
+    let ownCode =
+      [bridge.makeCoordinator].compactMap { $0 } + (bridge.coordinator?.functions ?? [])
+      + (bridge.coordinator?.variables ?? [])
+    let creations = HostTranslator.creations(in: ownCode)
+    let later = HostTranslator.creations(in: [bridge.make, bridge.update].compactMap { $0 })
+    let names = Set((creations + later).map { HostTranslator.holder(of: $0, bridge) })
+    guard names.count == 1, let name = names.first, let name else { return nil }
+    self.name = name
+    coordinatorLine = creations.first?.line
+    let roots =
+      (creations + later).compactMap(HostedContent.content)
+      + (run.make + run.update).filter { $0.kind == .set && $0.name == "rootView" }
+      .compactMap(\.value)
+    shown = inputs.filter { $0.kind != "closure" }.map(\.name).filter { input in
+      roots.contains { HostTranslator.reads(input, in: $0) }
+    }
+  }
+
+  /// The statement that gives the controller its content.
+  var hosting: String {
+    "host \(name) = \(HostTranslator.content)"
+      + (shown.isEmpty ? "" : "(\(shown.joined(separator: ", ")))")
+  }
+
+  /// Returns a step as a line of the scenario; nil if it does nothing with the controller.
+  func line(of step: FlowStep) -> String? {
+    switch step.kind {
+    case .create: return HostTranslator.carriers.contains(step.name) ? hosting : nil
+    case .set:
+      if step.name == "rootView" { return hosting }
+      return step.name == "documentView" && isHosted(step) ? "add view \(name)" : nil
+    case .call:
+      if step.name == "addSubview", isHosted(step) { return "add view \(name)" }
+      if step.name == "addChild", isHosted(step) { return "add child \(name)" }
+      let isOwn = step.target?.path.last == name || BridgeRun.rootName(of: step.node) == name
+      return isOwn && step.name == "didMove" ? "call \(name).didMove" : nil
+    }
+  }
+
+  /// Whether a step is given the controller or its view.
+  private func isHosted(_ step: FlowStep) -> Bool {
+    guard let value = step.value else { return false }
+    if BridgeRun.rootName(of: value) == name || step.valuePlace?.path.contains(name) ?? false {
+      return true
+    }
+    return HostTranslator.carriers.contains(step.valuePlace?.type ?? "")
+  }
+
+  private static let carriers: Set<String> = [
+    "UIHostingController", "NSHostingController", "NSHostingView",
+  ]
+
+  private static func creations(in code: [SwiftNode]) -> [SwiftNode] {
+    var found: [SwiftNode] = []
+    for part in code {
+      part.walk { node in
+        if node.kind == .call, let name = ClassWords.created(by: node), carriers.contains(name) {
+          found.append(node)
+        }
+        return true
+      }
+    }
+    return found
+  }
+
+  /// Returns the name of what a new controller is stored in; a parameter of the coordinator's
+  /// initializer counts as the property of that name.
+  private static func holder(of creation: SwiftNode, _ bridge: Bridge) -> String? {
+    guard let parent = creation.parent else { return nil }
+    switch parent.kind {
+    case .variable, .argument: return parent.name.isEmpty ? nil : parent.name
+    case .assignment: return parent.base.map { $0.name.isEmpty ? nil : $0.name } ?? nil
+    default: return nil
+    }
+  }
+
+  private static func reads(_ name: String, in node: SwiftNode) -> Bool {
+    var isFound = false
+    node.walk { node in
+      if node.kind == .identifier || node.kind == .member, node.name == name { isFound = true }
+      return !isFound
+    }
+    return isFound
+  }
+}

@@ -1,0 +1,47 @@
+/// The parts of a wrapper that have no line in its scenario.
+struct LeftOut {
+  /// The most that is listed of one wrapper.
+  private static let limit = 60
+
+  private var parts: [(line: Int, text: String)] = []
+  private var count = 0
+  private var reason: String?
+  /// What was left out although it may decide the outcome: it has effects of its own, or writes
+  /// state.
+  private(set) var undecided: [String] = []
+  /// The statements that have a line, that the model does by itself, or that are listed.
+  private var settled: Set<SwiftNode> = []
+  private var listed: Set<SwiftNode> = []
+
+  /// What was left out, by line; the reason why nothing could be translated comes first.
+  var texts: [String] {
+    let listed = parts.sorted { $0.line < $1.line }.map { "line \($0.line): \($0.text)" }
+    let more = count > parts.count ? ["\(count - parts.count) more"] : []
+    return (reason.map { [$0] } ?? []) + listed + more
+  }
+
+  /// Gives the reason why there is no scenario.
+  mutating func refuse(_ reason: String) { self.reason = reason }
+
+  /// Notes that a statement has a line in the scenario, or needs none.
+  mutating func settle(_ node: SwiftNode) { settled.insert(node) }
+
+  func isSettled(_ node: SwiftNode) -> Bool { settled.contains(node) }
+
+  /// Lists a part once.
+  ///
+  /// - Parameter deciding: its name, if it may decide the outcome.
+  mutating func list(_ text: String, at node: SwiftNode, deciding name: String? = nil) {
+    settled.insert(node)
+    let line = node.line
+    guard listed.insert(node).inserted,
+      !parts.contains(where: { $0.line == line && $0.text == text })
+    else { return }
+    count += 1
+    if parts.count < LeftOut.limit { parts.append((line, text)) }
+    if let name {
+      let place = "\(name) in line \(line)"
+      if undecided.count < 12, !undecided.contains(place) { undecided.append(place) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Lists what of a wrapper was not translated.
+enum UntranslatedParts {
+  /// Lists every statement with an effect, and every function that answers something, that has no
+  /// line in the scenario.
+  static func list(in translator: inout StepTranslator) {
+    let (run, bridge) = (translator.run, translator.bridge)
+    let parts = run.callbacks + run.others
+    let all = run.make + run.update + run.dismantle + parts.flatMap(\.steps)
+    if bridge.kind.form == .gesture, let simultaneity = translator.simultaneity {
+      translator.leftOut.settle(simultaneity)
+    }
+    let followed = Set(all.flatMap(\.callers))
+    let followedNames = Set(followed.map { $0.base?.name ?? "" })
+    for step in run.make + run.update + run.dismantle { list(step, followed, &translator) }
+    for part in parts where !followedNames.contains(part.function.name) {
+      for step in part.steps { list(step, followed, &translator) }
+      guard !part.steps.contains(where: { translator.leftOut.isSettled($0.node) }),
+        !translator.leftOut.isSettled(part.function), part.function.first(.block)?.base != nil
+      else { continue }
+      translator.leftOut.list(signature(of: part.function), at: part.function)
+    }
+  }
+
+  private static func list(
+    _ step: FlowStep, _ followed: Set<SwiftNode>, _ translator: inout StepTranslator
+  ) {
+    guard step.kind != .create, !translator.leftOut.isSettled(step.node),
+      !followed.contains(step.node),
+      isStatement(step.node), !isWithoutEffect(step)
+    else { return }
+    translator.omit(step.kind == .call ? "\(step.name)(…)" : step.name, step)
+  }
+
+  /// Whether the model does a step by itself, or a run does not depend on it.
+  private static func isWithoutEffect(_ step: FlowStep) -> Bool {
+    if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return true }
+    switch step.kind {
+    case .set:
+      return step.node.base?.kind == .identifier && step.target?.root == .other
+    case .call:
+      if silent.contains(step.name) || step.node.base?.base?.name == "super" {
+        return true
+      }
+      // The closure's statements are listed on their own.
+      return step.node.base.map { FlowTiming(of: $0) != .event } ?? false
+        && step.node.all(.argument).contains { $0.base?.kind == .closure }
+    case .create: return true
+    }
+  }
+
+  private static let silent: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition",
+    "preconditionFailure", "fatalError",
+  ]
+
+  /// Whether a node stands as a statement, so that its value is not used.
+  private static func isStatement(_ node: SwiftNode) -> Bool {
+    var node = node
+    while let parent = node.parent {
+      switch parent.kind {
+      case .block, .closure, .switchCase: return true
+      case .prefixed: node = parent
+      case .assignment: return parent.base?.name == "_"
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Returns a function's name with the labels of its parameters.
+  private static func signature(of function: SwiftNode) -> String {
+    let labels = function.all(.parameter).map { parameter in
+      (parameter.label.isEmpty ? parameter.name : parameter.label) + ":"
+    }
+    return "\(function.name)(\(labels.joined()))"
+  }
+}

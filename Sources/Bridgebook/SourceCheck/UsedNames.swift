@@ -1,0 +1,37 @@
+/// What a scenario reads and sets of the platform, in the order of its first use.
+struct UsedNames {
+  /// The properties of the platform view.
+  private(set) var properties: [String] = []
+  /// The keys of the environment.
+  private(set) var environment: [String] = []
+  /// The first value to which each property is set, as an expression of the scenario.
+  private var firstValues: [String: String] = [:]
+
+  /// The property that holds the text of the view, if one does.
+  var text: String? { UsedNames.texts.first(where: properties.contains) }
+
+  private static let texts = ["text", "string", "stringValue"]
+
+  mutating func use(_ property: String, as value: String? = nil) {
+    if !properties.contains(property) { properties.append(property) }
+    if let value, firstValues[property] == nil { firstValues[property] = value }
+  }
+
+  /// Returns the expression that reads a key of the environment.
+  mutating func read(environment key: String) -> String {
+    if !environment.contains(key) { environment.append(key) }
+    return "environment.\(key)"
+  }
+
+  /// Returns a property's initial value, which has the type of the values that are set.
+  func initial(_ property: String, _ values: [WrapperInput]) -> String {
+    if let input = values.first(where: { $0.name == property }) { return input.first }
+    switch firstValues[property] {
+    case "true", "false": return "false"
+    case let text? where text.first?.isNumber ?? false: return "0"
+    case let text? where text.hasPrefix("environment.is"): return "false"
+    case let name?: return values.first { $0.name == name }?.first ?? "\"\""
+    default: return "\"\""
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// The object that a scenario wraps: the one that make returns, or the document of its scroll view.
+struct WrappedView {
+  let className: String
+  /// The class of the platform that it inherits from.
+  let root: String
+  private let settings: SetterTable
+  /// The names of the document in make; nil where the wrapped view is not a scroll view with one.
+  private let documentNames: Set<String>?
+  /// Whether it is the document of a scroll view.
+  var isDocument: Bool { documentNames != nil }
+
+  init(_ run: BridgeRun, _ context: SourceContext) {
+    let declared = run.bridge.viewClass
+    let document = WrappedObject.documentClass(declared, run, context)
+    className = document ?? declared
+    root = context.root(of: className)
+    settings = context.settings
+    documentNames = document.map { _ in WrappedView.documentNames(in: run.bridge.make) }
+  }
+
+  private static func documentNames(in make: SwiftNode?) -> Set<String> {
+    var names: Set<String> = []
+    make?.walk { node in
+      if node.kind == .assignment, node.base?.name == "documentView", let value = node.last,
+        value.kind == .identifier
+      {
+        names.insert(value.name)
+      }
+      return true
+    }
+    return names
+  }
+
+  /// Returns the members on the way from the wrapped object to what a step sets or calls; nil if it
+  /// is part of something else.
+  func path(of step: FlowStep) -> [String]? {
+    guard let target = step.target else { return nil }
+    guard let documentNames else { return target.root == .view ? target.path : nil }
+    if target.root == .view {
+      return target.path.first == "documentView" ? Array(target.path.dropFirst()) : nil
+    }
+    guard target.root == .made || target.root == .other,
+      let name = BridgeRun.rootName(of: step.node), documentNames.contains(name)
+    else { return nil }
+    return target.path
+  }
+
+  /// Returns the view's property that a step sets, by assignment or by a method such as
+  /// `setCenter(_:animated:)`.
+  func property(setBy step: FlowStep) -> String? {
+    guard let path = path(of: step) else { return nil }
+    switch step.kind {
+    case .set: return path.count == 1 ? step.name : nil
+    case .call:
+      guard path.isEmpty else { return nil }
+      // A call without arguments reads, such as `selectedRange()`.
+      if let known = settings.setter(step.name, of: root),
+        step.value != nil || known.property != step.name
+      {
+        // What a web view loads is its `url` in a scenario.
+        let loads = known.effect == .loads && settings.setter("url", of: root) != nil
+        return known.property ?? (loads && step.value != nil ? "url" : nil)
+      }
+      let labels = step.node.all(.argument).map(\.name)
+      guard step.name.hasPrefix("set"), labels.first == "",
+        labels.dropFirst().allSatisfy(WrappedView.labelsOfSetters.contains)
+      else { return nil }
+      let name = step.name.dropFirst("set".count)
+      guard let first = name.first, first.isUppercase else { return nil }
+      return first.lowercased() + name.dropFirst()
+    case .create: return nil
+    }
+  }
+
+  /// The argument labels that may follow the value in a setter method, as in `setOn(_:animated:)`
+  /// and `setTitle(_:for:)`.
+  private static let labelsOfSetters: Set<String> = ["animated", "for", "completion"]
+
+  /// Whether setting what a step sets does more than store a value.
+  func acts(_ step: FlowStep) -> Bool {
+    path(of: step) != nil
+      && (WrappedView.focusing.contains(step.name)
+        || settings.meaning(ofSetting: step.name, of: root) == .acts)
+  }
+
+  private static let focusing: Set<String> = [
+    "becomeFirstResponder", "makeFirstResponder", "resignFirstResponder",
+  ]
+}
