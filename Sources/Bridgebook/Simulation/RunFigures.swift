@@ -45,7 +45,7 @@ package struct RunFigures: Sendable {
       case .dismissals: "sheets that began to be dismissed"
       case .pushes: "screens that a stack pushed"
       case .pops: "screens that a stack began to pop"
-      case .resizes: "sizes that hosting controllers took"
+      case .resizes: "sizes that hosting controllers and representables took"
       case .traits: "changes of traits that were reported"
       case .appears: "appearances of views"
       case .disappears: "disappearances of views"

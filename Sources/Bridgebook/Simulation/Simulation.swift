@@ -65,7 +65,7 @@ package struct Simulation: Sendable {
     }
     // Only a view's own states belong to it; those of the app are counted by no type.
     if [.written, .dropped, .equal].contains(figure), view.ownStates.isEmpty { return false }
-    if [.objects, .resizes].contains(figure) { return false }
+    if figure == .objects || figure == .resizes && view.size == nil { return false }
     return switch view.role {
     case .view:
       !RunFigures.Figure.ofRepresentables.union(RunFigures.Figure.ofObjects).contains(figure)

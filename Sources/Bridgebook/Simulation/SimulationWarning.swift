@@ -17,6 +17,10 @@ package struct SimulationWarning: Hashable, Sendable {
     /// A tap that reached no view with an action.
     case emptyTap(String)
     case nothingToDismiss(String)
+    /// A screen that is presented while it is on screen.
+    case alreadyPresented(String)
+    /// A screen that is presented from a view that is in no window yet.
+    case notInWindow(String)
     /// An object whose property is set or read before it is created or after it is gone.
     case noObject(String)
     /// A hosting controller that is used before it is created or after it is gone.
@@ -39,6 +43,8 @@ package struct SimulationWarning: Hashable, Sendable {
     case showsNothing(screen: String, state: String, isList: Bool)
     /// A repeating timer without an interval.
     case noInterval(String)
+    /// An object that other code than `make` returns.
+    case notInMake
     /// A step that types into an object without a text.
     case takesNoText(String)
   }

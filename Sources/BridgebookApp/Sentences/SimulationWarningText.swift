@@ -18,6 +18,10 @@ enum SimulationWarningText {
     case .emptyTap(let view): "nothing in \(view) reacts to a tap, so the step has no effect"
     case .nothingToDismiss(let name):
       "\(name) is not presented when this step runs, so there is nothing to dismiss"
+    case .alreadyPresented(let name):
+      "\(name) is presented already, so presenting it has no effect"
+    case .notInWindow(let name):
+      "the view is in no window yet when it presents \(name), so nothing is presented"
     case .noObject(let property):
       "no object whose \(property) could be set exists when this step runs"
     case .noHost(let name): "\(name) does not exist when this step runs"
@@ -37,6 +41,7 @@ enum SimulationWarningText {
         + "it was set to another value, which shows nothing"
     case .noInterval(let label):
       "an interval of 0 counts as 0.1 milliseconds, as Foundation takes it for \(label)"
+    case .notInMake: "only make returns an object, so return has no effect here"
     case .takesNoText(let type): "typing has no effect on a \(type)"
     }
   }

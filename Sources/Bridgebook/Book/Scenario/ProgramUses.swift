@@ -69,6 +69,8 @@ package struct ProgramUses: Equatable, Sendable {
       for argument in call.arguments {
         if case .name(let name) = argument.value { called.insert(name.text) }
       }
+    case .returnShared(let name): named.formUnion(name.parts)
+    case .present(let screen): shown.insert(screen)
     case .launch(let view): shown.insert(view)
     case .tap(let view, let callback):
       if let callback {

@@ -8,8 +8,9 @@ extension ScenarioStatement.Kind {
       .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block):
       [block]
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
-      .build, .post, .retain, .release, .focus, .trackAgain, .host, .configure, .contain,
-      .addView, .addChild, .dismiss, .pop, .launch, .drag,
+      .build, .post, .retain, .release, .returnShared, .focus, .trackAgain, .host, .configure,
+      .contain,
+      .addView, .addChild, .present, .dismiss, .pop, .launch, .drag,
       .type, .choose, .tap, .scroll, .touch, .wait, .sleep, .close:
       []
     }
@@ -28,10 +29,10 @@ extension ScenarioStatement.Kind {
     case .drag(_, _, let values), .touch(_, let values), .call(_, let values): values
     case .show(let call), .build(let call), .host(_, let call), .configure(_, let call):
       call.arguments.map(\.value) + call.environment.map(\.value)
-        + (call.identity.map { [$0] } ?? [])
+        + [call.identity, call.presence?.value].compactMap { $0 }
     case .async, .background, .stop, .refreshParent, .create, .subscribe, .post, .retain,
-      .release, .focus, .track, .trackAgain, .contain, .addView, .addChild, .dismiss, .pop,
-      .launch, .step, .tap, .close:
+      .release, .returnShared, .focus, .track, .trackAgain, .contain, .addView, .addChild, .present,
+      .dismiss, .pop, .launch, .step, .tap, .close:
       []
     }
   }

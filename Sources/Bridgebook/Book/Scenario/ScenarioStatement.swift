@@ -57,6 +57,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case retain(ScenarioName, by: ScenarioName?)
     /// `release coordinator`, `release view`: removes the reference that `retain` added.
     case release(ScenarioName, by: ScenarioName?)
+    /// `return Cache.page`: `make` returns an object that is there already.
+    case returnShared(ScenarioName)
     /// `focus`, `resign`: makes the platform object first responder, or ends that.
     case focus(Bool)
     /// `track title`: runs a block that reads, and the block of `on change` before a change; see
@@ -75,6 +77,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case addView(String)
     /// `add child detail`: adds the controller without its view.
     case addChild(String)
+    /// `present Panel`: UIKit or AppKit code presents a sheet that no state shows.
+    case present(String)
     /// `dismiss Settings`: dismisses a sheet, either through the environment or through the
     /// platform's controller.
     case dismiss(String, DismissalWay)
@@ -133,15 +137,32 @@ package struct ViewCall: Equatable, Sendable {
   package let environment: [Argument]
   /// Whether the view is removed at once, as `transition identity` requests.
   package let isErasedAtOnce: Bool
+  /// When it is on screen, for one of which its container shows only some.
+  package let presence: Presence?
+
+  /// The part of the time in which a container shows a view.
+  package enum Presence: Equatable, Sendable {
+    /// A tab: made with the others, on screen while the value is true.
+    case tab(ScenarioExpression)
+    /// A row of a lazy stack: made when the value is true for the first time.
+    case row(ScenarioExpression)
+
+    package var value: ScenarioExpression {
+      switch self {
+      case .tab(let value), .row(let value): value
+      }
+    }
+  }
 
   package init(
     view: ScenarioName, arguments: [Argument], identity: ScenarioExpression?,
-    environment: [Argument], isErasedAtOnce: Bool = false
+    environment: [Argument], isErasedAtOnce: Bool = false, presence: Presence? = nil
   ) {
     self.view = view
     self.arguments = arguments
     self.identity = identity
     self.environment = environment
     self.isErasedAtOnce = isErasedAtOnce
+    self.presence = presence
   }
 }

@@ -84,11 +84,14 @@ extension ScenarioDeclaration {
       type = try cursor.word()
     case .sheet:
       isItem = cursor.take(words: ["for", "item"])
-      if !isItem {
-        try cursor.expect(word: "shown")
-        try cursor.expect(word: "by")
+      let isOwn = !isItem && (cursor.next == nil || cursor.next?.written == "on")
+      if !isOwn {
+        if !isItem {
+          try cursor.expect(word: "shown")
+          try cursor.expect(word: "by")
+        }
+        type = try cursor.name().text
       }
-      type = try cursor.name().text
       if cursor.take(word: "on") { owner = try cursor.word() }
     case .stack:
       try cursor.expect(word: "over")

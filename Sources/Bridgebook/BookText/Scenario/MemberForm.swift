@@ -47,12 +47,13 @@ struct MemberForm: Sendable {
 
   private static let allowed: [ScenarioDeclaration.Kind: [ScenarioMember.Kind]] = [
     .state: [.didSet],
-    .model: [.property, .unpublished, .action, .initializer],
+    .model: [.property, .unpublished, .object, .action, .initializer],
     .platform: [.property, .option],
     .representable: [
       .field, .binding, .closure, .observes, .variable, .initializer, .makeCoordinator, .make,
       .update,
-      .dismantle, .coordinatorDeinit, .objectInit, .objectDeinit, .callback, .action, .option,
+      .dismantle, .coordinatorDeinit, .objectInit, .objectDeinit, .callback, .action, .size,
+      .option,
     ],
     .view: [
       .field, .binding, .closure, .state, .observes, .initializer, .body, .onAppear, .onDisappear,

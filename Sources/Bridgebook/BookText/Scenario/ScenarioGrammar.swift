@@ -86,8 +86,9 @@ package enum ScenarioGrammar {
     .representable: .init("NAME wraps CLASS", "a representable and the platform class it makes"),
     .view: .init("NAME", "a SwiftUI view"),
     .sheet: .init(
-      "NAME shown by STATE [on VIEW]",
-      "a screen that is presented while the state is true, or with `for item STATE` while the state holds an item"
+      "NAME [shown by STATE] [on VIEW]",
+      "a screen that is presented while the state is true, or with `for item STATE` while the state holds an item; "
+        + "without a state, `present` presents it, as UIKit does"
     ),
     .stack: .init("NAME over STATE [on VIEW]", "a navigation stack over a list of elements"),
     .controller: .init("NAME", "UIKit or AppKit code that hosts SwiftUI"),
@@ -110,7 +111,7 @@ package enum ScenarioGrammar {
       "`task`: an asynchronous block that starts when the view appears and is canceled when it disappears; another "
       + "`id` restarts it",
     .variable: "a variable of the coordinator or of the controller",
-    .object: "a platform object that the controller owns",
+    .object: "a platform object that the model or the controller owns",
     .initializer: "runs when the struct is created",
     .body: "shows views",
     .makeCoordinator: "`makeCoordinator()`",
@@ -132,7 +133,8 @@ package enum ScenarioGrammar {
     .layoutSubviews:
       "`viewWillLayoutSubviews()`, which the system tracks since iOS 26, and since iOS 18 if the app asks for it",
     .didSet: "runs after each write of the state",
-    .size: "the ideal size of the view's content",
+    .size:
+      "the ideal size of the view's content; in a representable `sizeThatFits`, which each layout asks",
     .content: "shows the views of a screen; in a stack, `item` is the element of the path",
     .option: "a setting, listed below",
   ]

@@ -117,8 +117,12 @@ struct StatementForm: Sendable {
       .create(line.next == nil ? nil : try line.word())
     },
     .init(
-      "show", "VIEW(ARGUMENTS) [id VALUE] [transition identity] [environment NAME = VALUE]",
-      "shows a view in a body; with `transition identity` it goes at once, without a last update"
+      "show",
+      "VIEW(ARGUMENTS) [id VALUE] [tab VALUE|row VALUE] [transition identity] "
+        + "[environment NAME = VALUE]",
+      "shows a view in a body; with `transition identity` it goes at once, without a last update; "
+        + "one `tab` of several is on screen while its value is true, and a `row` of a lazy stack "
+        + "is made when it first is; both keep their states"
     ) { (_, _, line) throws(ScenarioFault) in .show(try ViewCallParser.shownCall(&line)) },
     .init(
       "build", "VIEW(ARGUMENTS)", "creates the struct of a view without showing it"
@@ -142,6 +146,10 @@ struct StatementForm: Sendable {
     ) { (_, _, line) throws(ScenarioFault) in
       .release(try line.name(), by: try StatementParts.holder(&line))
     },
+    .init(
+      "return", "MODEL.NAME",
+      "`make` returns an object that the model owns, and that outlives the view"
+    ) { (_, _, line) throws(ScenarioFault) in .returnShared(try line.name()) },
     .init(
       "focus", "", "makes the platform object the first responder"
     ) { (_, _, _) throws(ScenarioFault) in .focus(true) },
@@ -181,6 +189,9 @@ struct StatementForm: Sendable {
     .init(
       "uncontain", "NAME", "removes a hosting controller and its view from the controller"
     ) { (_, _, line) throws(ScenarioFault) in .contain(try line.word(), false) },
+    .init(
+      "present", "NAME", "code of the platform presents a sheet that no state shows"
+    ) { (_, _, line) throws(ScenarioFault) in .present(try line.word()) },
     .init(
       "dismiss", "NAME [by user|environment|controller]", "dismisses a sheet"
     ) { (_, _, line) throws(ScenarioFault) in

@@ -6,10 +6,17 @@ enum ViewCallParser {
     return ViewCall(view: view, arguments: arguments, identity: nil, environment: [])
   }
 
-  /// Parses a call with `id E`, `transition identity` and `environment N = E, …`.
+  /// Parses a call with `id E`, `tab E` or `row E`, `transition identity` and
+  /// `environment N = E, …`.
   static func shownCall(_ line: inout TokenCursor) throws(ScenarioFault) -> ViewCall {
     let call = try call(&line)
     let identity = line.take(word: "id") ? try line.expression() : nil
+    var presence: ViewCall.Presence?
+    if line.take(word: "tab") {
+      presence = .tab(try line.expression())
+    } else if line.take(word: "row") {
+      presence = .row(try line.expression())
+    }
     let isErased = line.take(words: ["transition", "identity"])
     var environment: [ViewCall.Argument] = []
     if line.take(word: "environment") {
@@ -21,7 +28,7 @@ enum ViewCallParser {
     }
     return ViewCall(
       view: call.view, arguments: call.arguments, identity: identity, environment: environment,
-      isErasedAtOnce: isErased)
+      isErasedAtOnce: isErased, presence: presence)
   }
 
   private static func arguments(_ line: inout TokenCursor) throws(ScenarioFault) -> [ViewCall

@@ -36,6 +36,8 @@ struct PresentationSpec: Sendable {
   let cell: Int
   /// The view that has the modifier; nil where the scenario does not say.
   var presenter: Int?
+  /// Whether code of the platform presents it, and no state shows it.
+  var isOwn = false
   /// Whether it is a sheet with `item:`, whose content another item replaces.
   var isItem = false
   let line: Int

@@ -9,6 +9,8 @@ struct ResolvedProgram: Sendable {
   var presentations: [PresentationSpec] = []
   var hosts: [HostSpec] = []
   var gestures: [GestureSpec] = []
+  /// The kinds of the platform objects that models own.
+  var shared: [Int] = []
   var steps: [ResolvedStatement] = []
   var settings: ModelSettings
 }
@@ -129,9 +131,11 @@ struct ResolvedStatement: Sendable {
     case subscribe(String, [ResolvedStatement])
     case post(String)
     case hold(CoordinatorHold, isHeld: Bool)
+    case returnShared(Int)
     case focus(Bool)
     case track(String, [ResolvedStatement], [ResolvedStatement])
     case trackAgain(String)
+    case present(Int)
     case dismiss(Int, ScenarioStatement.DismissalWay)
     case host(Int, ResolvedViewCall)
     case hosting(Int, HostingAct)
@@ -151,12 +155,19 @@ struct ResolvedStatement: Sendable {
 }
 
 struct ResolvedViewCall: Sendable {
+  /// When the view is on screen; a row of a lazy stack is not even made before.
+  struct Presence: Sendable {
+    let value: ResolvedExpression
+    let isLazy: Bool
+  }
+
   let view: Int
   /// One for each field, in the order of the fields.
   let arguments: [ResolvedExpression]
   let identity: ResolvedExpression?
   let environment: [(key: Int, value: ResolvedExpression)]
   let isErasedAtOnce: Bool
+  let presence: Presence?
   /// Unique in the program: the place in the body.
   let slot: Int
 }

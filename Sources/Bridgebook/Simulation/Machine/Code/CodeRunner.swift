@@ -32,6 +32,11 @@ final class CodeRunner {
     interpreter.evaluator.evaluate(expression, frame)
   }
 
+  /// Returns the value of a condition; `word` is the statement it belongs to.
+  func isTrue(_ expression: ResolvedExpression, _ word: String, _ frame: Frame) -> Bool {
+    Arithmetic(run: run).truth(evaluate(expression, frame), word)
+  }
+
   /// Executes statements between the two events of a callback.
   func executeCallback(
     _ statements: [ResolvedStatement], line: Int, subject: TextID, name: TextID, _ frame: Frame

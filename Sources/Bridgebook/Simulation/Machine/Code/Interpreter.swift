@@ -114,10 +114,14 @@ final class Interpreter {
     case .post(let name): notifications.post(name)
     case .hold(let reference, let isHeld):
       if let node = frame.node { ownership.hold(reference, isHeld, node) }
+    case .returnShared(let index):
+      guard let node = frame.node, node.isInMake else { return run.warn(.notInMake) }
+      node.object = objects.lend(index, to: node)
     case .focus(let takes): objects.focus(takes, frame)
     case .track(let label, let reading, let onChange):
       observation.track(label, reading, onChange: onChange, frame)
     case .trackAgain(let label): observation.trackAgain(label)
+    case .present(let index): present(index, frame)
     case .dismiss(let index, let way): presentations.dismiss(index, by: way)
     case .host(let spec, let call): hosting.host(spec, call, frame)
     case .setTrait(let key, let value):
@@ -175,6 +179,14 @@ final class Interpreter {
       node: owner, fields: closure.fields, ownCells: closure.ownCells, isMain: frame.isMain)
     if !values.isEmpty { inner.locals = values.map { evaluator.evaluate($0, frame) } }
     execute(program.actions[closure.action].code.statements, &inner)
+  }
+
+  /// Presents a screen, unless the view it is presented from is in no window yet.
+  private func present(_ index: Int, _ frame: Frame) {
+    if let object = frame.node?.object, !objects.all[object].isLaidOut {
+      return run.warn(.notInWindow(program.presentations[index].name))
+    }
+    presentations.present(index)
   }
 
   private func call(_ action: Int, _ values: [ResolvedExpression], _ frame: Frame) {

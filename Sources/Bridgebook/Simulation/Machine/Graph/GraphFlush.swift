@@ -81,6 +81,7 @@ final class GraphFlush {
     let appearing = containment.appearingHosts()
     observation.updateControllers()
     layout.layOutObjects()
+    hostRendering.sizeRepresentables()
     environments.tellTraits()
     for host in hosts.living where run.isRunning { hostRendering.layOut(host) }
     for host in appearing { containment.endAppearance(of: host) }

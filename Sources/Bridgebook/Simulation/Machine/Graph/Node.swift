@@ -38,6 +38,10 @@ final class Node {
   /// Whether it has appeared and not disappeared since; removing a hidden view reports no second
   /// disappearance.
   var isShown = false
+  /// Whether its container shows another view in its place, such as another tab.
+  var isOffScreen = false
+  /// Whether it or one of the views around it is not on screen.
+  var isCovered = false
   /// Whether it is removed without a transition: before its replacement is inserted, and without a
   /// final update.
   var isErasedAtOnce = false
@@ -64,6 +68,8 @@ final class Node {
   var hasControllerAppeared = false
   /// The strong references to its coordinator, or to the controller.
   var references = CoordinatorReferences()
+  /// The size that a representable said last.
+  var fittingSize = SimulatedValue.nothing
   /// Whether the controller's presentation has ended.
   var isClosed = false
   /// Hosting controllers and cells that its code made.
@@ -100,6 +106,8 @@ struct PendingChild {
   let overrides: [(key: Int, value: SimulatedValue)]
   let old: Node?
   let stored: Int?
+  /// Whether its container shows another view in its place.
+  let isOffScreen: Bool
 }
 
 /// A view or another object of the platform.

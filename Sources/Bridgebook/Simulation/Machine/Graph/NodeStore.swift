@@ -22,6 +22,7 @@ final class NodeStore {
     let node = Node(
       view: view, number: made, subject: subject, key: key,
       depth: parent.map { $0.depth + 1 } ?? 0, parent: parent, environment: environment)
+    node.isCovered = parent?.isCovered ?? false
     node.madeIn = graphUpdate.flushOfNewNodes
     living[view].append(node)
     return node

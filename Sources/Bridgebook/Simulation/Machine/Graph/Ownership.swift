@@ -128,6 +128,7 @@ final class Ownership {
 
   private func release(_ object: Int, of node: Node) {
     let spec = program.views[node.view]
+    if objects.isShared(object) { return objects.takeBack(object, from: node) }
     objects.release(object, line: spec.objectDeinit?.line ?? spec.line)
     if let block = spec.objectDeinit { code.executeNested(block.statements, Frame(of: node)) }
   }

@@ -118,7 +118,9 @@ final class Representables {
 
 extension ResolvedStatement {
   fileprivate var createsWrapped: Bool {
-    if case .create(nil) = kind { return true }
-    return false
+    switch kind {
+    case .create(nil), .returnShared: true
+    default: false
+    }
   }
 }

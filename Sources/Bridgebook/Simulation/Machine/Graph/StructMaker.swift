@@ -52,10 +52,13 @@ final class StructMaker {
     let spec = program.views[call.view]
     let identity = call.identity.map { code.evaluate($0, frame).text } ?? ""
     let key = NodeKey(slot: call.slot, turn: turn, identity: identity)
+    let old = parent.children.first { $0.key == key }
+    let isOffScreen =
+      call.presence.map { !code.isTrue($0.value, $0.isLazy ? "row" : "tab", frame) } ?? false
+    if old == nil, isOffScreen, call.presence?.isLazy ?? false { return }
     let fields = call.arguments.map { argument($0, frame) }
     let overrides = call.environment.map { (key: $0.key, value: code.evaluate($0.value, frame)) }
     run.spend(parent.children.count >> 2)
-    let old = parent.children.first { $0.key == key }
     let subject = old?.subject ?? parent.built[key] ?? run.nextInstance(of: spec.name)
     if !isShown { parent.built[key] = subject }
     let stored = initialize(spec, subject, fields, isFirst: old == nil)
@@ -65,7 +68,7 @@ final class StructMaker {
     collected.append(
       PendingChild(
         call: call, line: run.line, key: key, subject: subject, fields: fields,
-        overrides: overrides, old: old, stored: stored))
+        overrides: overrides, old: old, stored: stored, isOffScreen: isOffScreen))
   }
 
   /// Makes a struct; returns the platform object that it stores, if it makes one.

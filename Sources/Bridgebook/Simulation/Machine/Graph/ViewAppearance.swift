@@ -7,7 +7,7 @@ struct ViewAppearance {
 
   /// Lets a view appear, unless it has.
   func appear(_ node: Node, _ spec: ViewSpec) {
-    guard !node.isShown else { return }
+    guard !node.isShown, !node.isCovered else { return }
     node.isShown = true
     run.emit(.appear, line: spec.line, subject: node.subject)
     actions.append(spec.onAppear, of: node, named: "onAppear")
@@ -23,11 +23,15 @@ struct ViewAppearance {
     for index in spec.tasks.indices { tasks.cancel(index, of: node) }
   }
 
-  /// Reports that the views of a tree appear or disappear with the screen that shows them.
+  /// Reports that the views of a tree appear or disappear with the screen or the container that
+  /// shows them.
   ///
   /// Inner views come first, as on insertion and removal; no source prints this for screens.
   func tellScreens(of node: Node, areOnScreen: Bool) {
-    for child in node.children { tellScreens(of: child, areOnScreen: areOnScreen) }
+    node.isCovered = !areOnScreen
+    for child in node.children where !child.isOffScreen {
+      tellScreens(of: child, areOnScreen: areOnScreen)
+    }
     let spec = program.views[node.view]
     guard spec.role == .view else { return }
     if areOnScreen { appear(node, spec) } else { disappear(node, spec) }

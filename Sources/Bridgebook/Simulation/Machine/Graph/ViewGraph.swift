@@ -94,6 +94,20 @@ final class ViewGraph {
     }
     node.children = order.count > 1 && run.asks(.siblings) ? children.reversed() : children
     for child in removed { ownership.remove(child) }
+    for isComing in [true, false] {
+      for item in shown where item.call.presence != nil { bring(item, isComing: isComing) }
+    }
+  }
+
+  /// Brings a view on screen that its container shows from now on, and takes it off when the
+  /// container shows another one; what comes appears first, as with another id.
+  private func bring(_ item: PendingChild, isComing: Bool) {
+    guard let node = item.old, node.isAlive, node.isOffScreen != item.isOffScreen,
+      isComing != item.isOffScreen
+    else { return }
+    node.isOffScreen = item.isOffScreen
+    guard let parent = node.parent, !parent.isCovered else { return }
+    appearance.tellScreens(of: node, areOnScreen: !item.isOffScreen)
   }
 
   /// Gives a node its new struct, and updates it if a field, an environment key it uses or another
@@ -153,6 +167,10 @@ final class ViewGraph {
   private func insert(_ item: PendingChild, under parent: Node) -> Node {
     let node = nodes.make(
       item.call.view, subject: item.subject, key: item.key, parent: parent, parent.environment)
+    if item.isOffScreen {
+      node.isOffScreen = true
+      node.isCovered = true
+    }
     begin(node, item)
     return node
   }

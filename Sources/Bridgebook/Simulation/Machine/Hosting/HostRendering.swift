@@ -45,6 +45,21 @@ struct HostRendering {
     if usesChange { graph.evaluateBody(root) } else { graph.passEnvironment(under: root) }
   }
 
+  /// Asks representables for the size that fits, as each layout does (R2.11).
+  func sizeRepresentables() {
+    for (view, spec) in program.views.enumerated() where spec.role == .representable {
+      guard let size = spec.size else { continue }
+      for node in nodes.living[view] where run.isRunning {
+        let fitting = code.evaluate(size, Frame(of: node))
+        guard fitting != node.fittingSize else { continue }
+        node.fittingSize = fitting
+        run.emit(
+          .resize, line: spec.line, subject: node.subject, name: run.text("sizeThatFits"),
+          value: run.text(fitting))
+      }
+    }
+  }
+
   /// Gives a host the ideal size of its first layout, and a later one only where the host follows
   /// it (R5.3).
   func layOut(_ host: Host) {

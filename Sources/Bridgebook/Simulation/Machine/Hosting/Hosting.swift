@@ -34,7 +34,7 @@ struct Hosting {
     host.waiting = PendingChild(
       call: call, line: run.line, key: key, subject: subject, fields: fields,
       overrides: call.environment.map { (key: $0.key, value: code.evaluate($0.value, frame)) },
-      old: old, stored: stored)
+      old: old, stored: stored, isOffScreen: false)
     if host.isOnScreen { hosts.invalidate(host) }
   }
 

@@ -95,6 +95,7 @@ struct RecognizerTouches {
   /// Tells the action of a state, as of every one but possible and failed (R7.1).
   private func report(_ state: String, of node: Node) {
     note(state, of: node)
+    if let object = node.object { objects.note(.text(state), of: object) }
     callbacks.call("handle", of: node, value: run.text(state))
   }
 }

@@ -9,6 +9,8 @@ final class PlatformObjects {
   private let callbacks: DelegateCalls
   /// Living ones and those that are gone, by number.
   private(set) var all: [PlatformObject] = []
+  /// The objects that models own, by their numbers in the program.
+  private var shared: [Int: Int] = [:]
   /// The object that is dragged, until an update sets the property or the drag ends.
   private var dragged: Int?
 
@@ -43,6 +45,24 @@ final class PlatformObjects {
 
   /// Gives an object that a struct has made to the node that wraps it.
   func give(_ object: Int, to owner: Node) { all[object].owner = owner }
+
+  /// Gives a node an object that a model owns, which exists from its first use on; its former user
+  /// no longer hears from it.
+  func lend(_ index: Int, to owner: Node) -> Int {
+    let object = shared[index] ?? make(program.shared[index], owner: nil)
+    shared[index] = object
+    all[object].owner = owner
+    return object
+  }
+
+  /// Whether an object outlives the nodes that wrap it.
+  func isShared(_ object: Int) -> Bool { shared.values.contains(object) }
+
+  /// Takes an object that a model owns back from a node that is gone.
+  func takeBack(_ object: Int, from node: Node) {
+    if all[object].owner === node { all[object].owner = nil }
+    node.object = nil
+  }
 
   /// The object that a node wraps, unless it is gone.
   func liveObject(of node: Node) -> Int? {
@@ -217,6 +237,14 @@ final class PlatformObjects {
   /// Moves what a recognizer recognizes, which is the first of its properties.
   func move(_ recognizer: Int, to value: SimulatedValue) {
     if !all[recognizer].values.isEmpty { all[recognizer].values[0] = value }
+  }
+
+  /// Notes the state of a recognizer, if its kind has a property of that name.
+  func note(_ state: SimulatedValue, of recognizer: Int) {
+    let properties = program.kinds[all[recognizer].kind].properties
+    if let place = properties.firstIndex(where: { $0.name == "state" }) {
+      all[recognizer].values[place] = state
+    }
   }
 
   /// Changes a property as a person does, and makes the callbacks of that.

@@ -56,6 +56,13 @@ final class Presentations {
     return 0
   }
 
+  /// Presents a screen from code of the platform, which no state knows of.
+  func present(_ index: Int) {
+    let spec = program.presentations[index]
+    guard wanted(index) == 0 else { return run.warn(.alreadyPresented(spec.name)) }
+    writer.note(.truth(true), screen: spec.cell)
+  }
+
   // MARK: Ways back
 
   /// Dismisses a screen; the way decides whether the screen or the state changes first (R8.1,
@@ -64,6 +71,11 @@ final class Presentations {
     let spec = program.presentations[index]
     let isViewFirst = way == .user || (way == .environment && spec.kind == .stack)
     guard states[index].shown > 0 else { return run.warn(.nothingToDismiss(spec.name)) }
+    if spec.isOwn {
+      states[index].shown -= 1
+      writer.note(.truth(false), screen: spec.cell)
+      return beginToGo(index, 1)
+    }
     if way == .controller {
       // R8.3: the binding is not told.
       states[index].shown -= 1

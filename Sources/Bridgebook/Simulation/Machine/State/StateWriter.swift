@@ -65,6 +65,12 @@ final class StateWriter {
     }
   }
 
+  /// Notes whether a screen that no state shows is presented; the next flush brings it.
+  func note(_ value: SimulatedValue, screen cell: Int) {
+    state.replace(cell, with: value)
+    if pending.isEmpty { pending.append(Transaction(isAnimated: false, writes: [])) }
+  }
+
   /// R3.1, R3.2: the check for an update comes before the comparison; R1.3: the new value is seen
   /// at once.
   private func writeState(

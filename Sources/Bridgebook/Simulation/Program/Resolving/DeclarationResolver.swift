@@ -70,6 +70,11 @@ struct DeclarationResolver {
     case .controller: declareView(name, .controller, line)
     case .sheet, .stack:
       context.names.presentations[name] = context.names.presentations.count
+      if declaration.type == nil {
+        context.names.screens[name] = context.resolved.cells.count
+        context.resolved.cells.append(
+          CellSpec(name: name, kind: .unpublished, initial: .value(.truth(false))))
+      }
       declareContent(of: declaration)
     case .gesture:
       context.names.gestures[name] = context.resolved.gestures.count

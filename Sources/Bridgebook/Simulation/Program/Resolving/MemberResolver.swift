@@ -52,6 +52,15 @@ struct MemberResolver {
     }
   }
 
+  /// Gives the platform objects of a model their numbers.
+  func declareShared(of model: ScenarioDeclaration) {
+    for member in model.members where member.kind == .object {
+      guard let kind = context.kind(member.type ?? "", member.place) else { continue }
+      context.names.shared["\(model.name).\(member.name)"] = context.resolved.shared.count
+      context.resolved.shared.append(kind)
+    }
+  }
+
   /// Gives a view cells of its own for the properties of a model.
   private func own(_ member: ScenarioMember, _ spec: ViewSpec) {
     guard let model = context.names.models[member.type ?? ""],

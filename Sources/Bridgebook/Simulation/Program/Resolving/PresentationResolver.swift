@@ -5,7 +5,8 @@ struct PresentationResolver {
 
   /// Resolves a sheet or a stack.
   func define(_ declaration: ScenarioDeclaration) {
-    guard let cell = context.names.cells[declaration.type ?? ""] else {
+    let own = context.names.screens[declaration.name]
+    guard let cell = own ?? context.names.cells[declaration.type ?? ""] else {
       context.report(
         .unknownName(declaration.type ?? "", candidates: context.names.cells.keys.sorted()),
         declaration.place)
@@ -15,6 +16,7 @@ struct PresentationResolver {
       name: declaration.name, kind: declaration.kind == .sheet ? .sheet : .stack, cell: cell,
       line: declaration.place.line)
     presentation.isItem = declaration.isItem
+    presentation.isOwn = own != nil
     if let name = declaration.owner {
       guard let view = context.names.views[name], context.resolved.views[view].role == .view else {
         let known = context.names.views.filter { context.resolved.views[$0.value].role == .view }

@@ -50,6 +50,9 @@ struct Resolver {
       declarations.declare(declaration)
     }
     kinds.declare(library: library.declarations)
+    for declaration in source.declarations where declaration.kind == .model {
+      members.declareShared(of: declaration)
+    }
     for declaration in source.declarations where !context.isFull {
       members.declareMembers(of: declaration)
     }

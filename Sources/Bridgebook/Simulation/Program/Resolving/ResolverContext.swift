@@ -9,9 +9,13 @@ struct ProgramNames: Sendable {
   var kinds: [String: Int] = [:]
   var views: [String: Int] = [:]
   var presentations: [String: Int] = [:]
+  /// Whether a sheet is presented that no state shows, by its name.
+  var screens: [String: Int] = [:]
   /// Views that stand for what sheets and stacks show, by the names of these.
   var contents: [String: Int] = [:]
   var gestures: [String: Int] = [:]
+  /// Platform objects that models own, as `Cache.page`.
+  var shared: [String: Int] = [:]
   /// Actions of each view, by name.
   var actions: [Int: [String: Int]] = [:]
   /// Hosting controllers and cells by the view whose code makes them, and their name.
@@ -188,6 +192,15 @@ final class ResolverContext {
   /// Whether code is that of a representable.
   func isRepresentable(_ scope: ResolverScope) -> Bool {
     scope.view.map { resolved.views[$0].role == .representable } ?? false
+  }
+
+  /// Returns an object of a model that the representable at hand could wrap.
+  func shared(_ name: ScenarioName, _ scope: ResolverScope) -> Int? {
+    let platform = scope.view.flatMap { resolved.views[$0].platform }
+    if let index = names.shared[name.text], resolved.shared[index] == platform { return index }
+    let known = names.shared.filter { resolved.shared[$0.value] == platform }.keys.sorted()
+    report(.unknownName(name.text, candidates: known), name.place)
+    return nil
   }
 
   /// Whether a view wraps a class that is unknown, so that nothing can be said about its

@@ -86,6 +86,9 @@ struct StatementResolver {
     case .post(let name): return .post(name)
     case .retain(let name, let holder): return hosting.hold(name, holder, isHeld: true, scope)
     case .release(let name, let holder): return hosting.hold(name, holder, isHeld: false, scope)
+    case .returnShared(let name):
+      guard context.isRepresentable(scope) else { return context.misplaced("return", place) }
+      return context.shared(name, scope).map { .returnShared($0) }
     case .focus(let takes):
       guard context.isRepresentable(scope) else {
         return context.misplaced(takes ? "focus" : "resign", place)
@@ -95,6 +98,12 @@ struct StatementResolver {
       let reading = resolve(reading, &scope, depth: depth)
       return .track(label, reading, resolve(onChange, &scope, depth: depth))
     case .trackAgain(let label): return .trackAgain(label)
+    case .present(let name):
+      if let index = context.names.presentations[name], context.names.screens[name] != nil {
+        return .present(index)
+      }
+      context.report(.unknownName(name, candidates: context.names.screens.keys.sorted()), place)
+      return nil
     case .dismiss(let name, let way), .pop(let name, let way):
       guard let index = context.names.presentations[name] else {
         context.report(

@@ -53,7 +53,12 @@ struct UnusedNames {
         context.warn(.neverTouched(declaration.name), line)
       }
       return
-    case .constant, .platform, .sheet, .stack: return
+    case .sheet:
+      if declaration.type == nil, !uses.shown.contains(declaration.name) {
+        context.warn(.neverShown(declaration.name), line)
+      }
+      return
+    case .constant, .platform, .stack: return
     }
     for member in declaration.members {
       switch member.kind {

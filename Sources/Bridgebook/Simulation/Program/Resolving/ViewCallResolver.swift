@@ -44,9 +44,15 @@ struct ViewCallResolver {
       }
       values.append((key, expressions.resolve(item.value, &scope)))
     }
+    let presence = call.presence.map { presence in
+      let isLazy = if case .row = presence { true } else { false }
+      return ResolvedViewCall.Presence(
+        value: expressions.resolve(presence.value, &scope), isLazy: isLazy)
+    }
     return ResolvedViewCall(
       view: view, arguments: found, identity: call.identity.map { expressions.resolve($0, &scope) },
-      environment: values, isErasedAtOnce: call.isErasedAtOnce, slot: context.nextSlot())
+      environment: values, isErasedAtOnce: call.isErasedAtOnce, presence: presence,
+      slot: context.nextSlot())
   }
 
   /// Resolves an argument: a value, a state for a binding, or an action for a closure.
