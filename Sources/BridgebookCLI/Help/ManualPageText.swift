@@ -74,6 +74,9 @@ struct ManualPageText {
     page.line(line.isEmpty ? "" : "    " + line, .accent)
   }
 
+  /// The most a column may be wide; a longer cell has a line of its own.
+  private static let widest = 30
+
   /// Prints the collected rows; every column but the last is padded.
   private mutating func endTable() {
     guard !rows.isEmpty else { return }
@@ -82,12 +85,20 @@ struct ManualPageText {
     let printed = rows.filter { !isRule($0) }
     let count = printed.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
-      printed.compactMap { $0.dropFirst(column).first?.count }.max() ?? 0
+      printed.compactMap { $0.dropFirst(column).first?.count }
+        .filter { $0 <= ManualPageText.widest }.max() ?? 0
     }
     for (index, row) in printed.enumerated() where !row.allSatisfy(\.isEmpty) {
       var first = ""
+      var indent = 0
       for (cell, width) in zip(row.dropLast(), widths) {
-        first += cell + String(repeating: " ", count: width - cell.count + 2)
+        indent += width + 2
+        first += cell
+        if first.count + 2 > indent {
+          page.line("  " + first)
+          first = ""
+        }
+        first += String(repeating: " ", count: indent - first.count)
       }
       page.prose(row.last ?? "", first: first, index == 0 ? .faint : .plain)
     }
