@@ -38,7 +38,7 @@ enum CallbackTranslator {
     for callback in functions {
       let isHandler = callback.function.name == bridge.kind.actionName
       let code = CallbackCode(callback.function, inputs, translator)
-      var lines: [String] = []
+      var lines = ConditionedLines()
       for step in callback.steps where !step.isEvent {
         guard let line = code.line(of: step, &translator) else { continue }
         guard let conditions = code.conditions(of: step, &translator) else {
@@ -47,12 +47,12 @@ enum CallbackTranslator {
           continue
         }
         translator.leftOut.settle(step.node)
-        lines += translator.block(line, conditions, step)
+        lines.add(line, conditions, of: step)
       }
       let name = isHandler ? "handle" : TranslatedCallback.name(of: callback.function)
-      if !lines.isEmpty, !callbacks.contains(where: { $0.name == name }) {
+      if !lines.lines.isEmpty, !callbacks.contains(where: { $0.name == name }) {
         callbacks.append(
-          TranslatedCallback(name: name, line: callback.function.line, lines: lines))
+          TranslatedCallback(name: name, line: callback.function.line, lines: lines.lines))
       }
     }
     return callbacks
@@ -134,7 +134,7 @@ private struct CallbackCode {
 
   func conditions(
     of step: FlowStep, _ translator: inout StepTranslator
-  ) -> [String]? {
+  ) -> [ConditionLine]? {
     var conditions = StepConditions(
       viewNames: viewNames, inputs: inputs,
       variables: Set(translator.variables.map(\.name)), copies: copies.structs)

@@ -6,9 +6,7 @@ struct LeftOut {
   private var parts: [(line: Int, text: String)] = []
   private var count = 0
   private var reason: String?
-  /// What was left out although it may decide the outcome: it has effects of its own, or writes
-  /// state.
-  private(set) var undecided: [String] = []
+  private var deciding: [(line: Int, name: String)] = []
   /// The statements that have a line, that the model does by itself, or that are listed.
   private var settled: Set<SwiftNode> = []
   private var listed: Set<SwiftNode> = []
@@ -18,6 +16,12 @@ struct LeftOut {
     let listed = parts.sorted { $0.line < $1.line }.map { "line \($0.line): \($0.text)" }
     let more = count > parts.count ? ["\(count - parts.count) more"] : []
     return (reason.map { [$0] } ?? []) + listed + more
+  }
+
+  /// What was left out although it may decide the outcome, by line: it has effects of its own, or
+  /// writes state.
+  var undecided: [String] {
+    deciding.sorted { $0.line < $1.line }.map { "\($0.name) in line \($0.line)" }
   }
 
   /// Gives the reason why there is no scenario.
@@ -40,8 +44,8 @@ struct LeftOut {
     count += 1
     if parts.count < LeftOut.limit { parts.append((line, text)) }
     if let name {
-      let place = "\(name) in line \(line)"
-      if undecided.count < 12, !undecided.contains(place) { undecided.append(place) }
+      let isNew = !deciding.contains { $0.line == line && $0.name == name }
+      if deciding.count < 12, isNew { deciding.append((line, name)) }
     }
   }
 }

@@ -38,12 +38,12 @@ struct StepTranslator {
 
   mutating func updateLines(_ inputs: Set<String>) -> [String] {
     let refreshes = refreshes(inputs)
-    var lines: [String] = []
+    var lines = ConditionedLines()
     for step in run.update where !step.isEvent {
       let number = step.node.line
       if step.kind == .set, StaleParentRule.refreshesParent(step) || refreshes.first == step.node {
         leftOut.settle(step.node)
-        lines.append("refresh parent   # line \(number)")
+        lines.add("refresh parent   # line \(number)")
         continue
       }
       guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
@@ -52,16 +52,9 @@ struct StepTranslator {
         continue
       }
       leftOut.settle(step.node)
-      lines += block("\(line)   # line \(number)", conditions, step)
+      lines.add("\(line)   # line \(number)", conditions, of: step)
     }
-    return lines
-  }
-
-  /// Returns a line under its conditions, in a block of its own where it runs later.
-  func block(_ line: String, _ conditions: [String], _ step: FlowStep) -> [String] {
-    var block = [line]
-    for condition in conditions.reversed() { block = [condition] + block.map { "  " + $0 } }
-    return step.isDeferred ? ["async line\(step.node.line)"] + block.map { "  " + $0 } : block
+    return lines.lines
   }
 
   /// Returns the statements that store the new values in the coordinator's copies, if all copies
@@ -89,7 +82,7 @@ struct StepTranslator {
   /// Returns lines for the properties that make sets on the view it returns, and for a request for
   /// focus.
   mutating func makeLines(_ inputs: Set<String>) -> [String] {
-    var lines: [String] = []
+    var lines = ConditionedLines()
     for step in run.make where !step.isEvent && (step.isAtOnce || step.isDeferred) {
       if step.kind == .set, StaleParentRule.refreshesParent(step) { leftOut.settle(step.node) }
       guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
@@ -99,9 +92,9 @@ struct StepTranslator {
         continue
       }
       leftOut.settle(step.node)
-      lines += block("\(line)   # line \(step.node.line)", [], step)
+      lines.add("\(line)   # line \(step.node.line)", [], of: step)
     }
-    return lines
+    return lines.lines
   }
 
   private mutating func line(of step: FlowStep, _ inputs: Set<String>) -> String? {
@@ -208,7 +201,9 @@ struct StepTranslator {
     "dismiss", "present", "pushViewController", "popViewController", "popToRootViewController",
   ]
 
-  private mutating func conditions(of step: FlowStep, _ inputs: Set<String>) -> [String]? {
+  private mutating func conditions(
+    of step: FlowStep, _ inputs: Set<String>
+  ) -> [ConditionLine]? {
     var conditions = StepConditions(
       viewNames: [bridge.viewName], inputs: inputs, variables: Set(variables.map(\.name)))
     let lines = conditions.lines(of: step, setting: view.property(setBy: step))
