@@ -121,7 +121,6 @@ enum ScenarioProblemText {
   private static let insteadOfWord = [
     "dispatch": "async, background, after and every put blocks on a queue or a clock",
     "guard": "write if, with what follows below it",
-    "present": "a screen is a declaration, sheet NAME shown by STATE; presenting is a write",
     "return": "leave it out; else holds what must not run",
     "self": "leave it out; parent is the coordinator's copy of the struct",
     "switch": "write if, else if and else",

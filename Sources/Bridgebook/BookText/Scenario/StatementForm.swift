@@ -149,7 +149,7 @@ struct StatementForm: Sendable {
     .init(
       "return", "MODEL.NAME",
       "`make` returns an object that the model owns, and that outlives the view"
-    ) { (_, _, line) throws(ScenarioFault) in .returnShared(try line.name()) },
+    ) { (_, _, line) throws(ScenarioFault) in try StatementParts.returned(&line) },
     .init(
       "focus", "", "makes the platform object the first responder"
     ) { (_, _, _) throws(ScenarioFault) in .focus(true) },

@@ -44,4 +44,14 @@ enum StatementParts {
     let owner = StatementForm.continuations[word] ?? ""
     return ScenarioFault(place: place, problem: .strayContinuation(word, of: owner))
   }
+
+  /// Reads the object that `make` returns; without one, `return` is none of the statements.
+  static func returned(
+    _ line: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioStatement.Kind {
+    guard line.next != nil else {
+      throw line.fault(.unknownWord(.statement, "return", known: StatementForm.keywords))
+    }
+    return .returnShared(try line.name())
+  }
 }
