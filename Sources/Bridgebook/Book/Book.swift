@@ -68,7 +68,7 @@ package struct LexiconPhrase: Equatable, Sendable {
   /// The fact of phrases that mark the role of a clause.
   package static let clause = "clause"
   /// The choices of the fact `clause`.
-  package static let clauseChoices = [asked, context, excluded, filler, outside]
+  package static let clauseChoices = [asked, context, excluded, filler, outside, symptom]
   /// The choice of phrases that introduce what is asked for.
   package static let asked = "asked"
   /// The choice of phrases that introduce what the questioner already has.
@@ -80,6 +80,12 @@ package struct LexiconPhrase: Equatable, Sendable {
 
   /// The choice of phrases that say that SwiftUI is not used at all.
   package static let outside = "outside"
+  /// The choice of phrases that say that something goes wrong.
+  package static let symptom = "symptom"
+
+  /// The fact of everyday words that lead to the same tasks; the choice is the word that stands for
+  /// all of them.
+  package static let meaning = "meaning"
 
   /// The fact of phrases that place a word on one side of a bridge.
   package static let side = "side"
@@ -100,6 +106,11 @@ package struct LexiconPhrase: Equatable, Sendable {
   package let choice: String
   /// The weight of the phrase, from 1 to 9.
   package let weight: Int
+
+  /// Whether the phrase is evidence for a choice, rather than a mark of clauses, sides or meanings.
+  package var isEvidence: Bool {
+    fact != LexiconPhrase.clause && fact != LexiconPhrase.side && fact != LexiconPhrase.meaning
+  }
 
   package init(phrase: String, fact: String, choice: String, weight: Int) {
     self.phrase = phrase

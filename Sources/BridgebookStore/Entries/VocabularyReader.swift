@@ -21,11 +21,14 @@ package struct VocabularyReader {
       vocabulary.phrases = try connection.rows(
         """
         SELECT phrase, fact_id, choice_id, weight FROM lexicon_phrase
-        WHERE ?1 IS NULL OR fact_id <> 'component' OR EXISTS (
-          SELECT 1 FROM entry_platform WHERE entry_id = choice_id AND platform = ?1)
+        WHERE fact_id <> ?4 AND (?1 IS NULL OR fact_id <> 'component' OR EXISTS (
+          SELECT 1 FROM entry_platform WHERE entry_id = choice_id AND platform = ?1))
         UNION ALL SELECT phrase, ?2, requirement_id, ?3 FROM requirement_phrase
         """,
-        [.optional(platform?.rawValue), .text(Requirement.fact), .int(Requirement.weight)]
+        [
+          .optional(platform?.rawValue), .text(Requirement.fact), .int(Requirement.weight),
+          .text(LexiconPhrase.meaning),
+        ]
       ) { (row) throws(SQLiteError) in
         LexiconPhrase(
           phrase: row.text(0), fact: row.text(1), choice: row.text(2),

@@ -18,22 +18,24 @@ enum TaskPhrase {
     "watchos", "app", "view",
   ]
 
-  static func words(of text: String, _ tokenizer: SearchTokenizer) -> [Word] {
+  static func words(
+    of text: String, _ tokenizer: SearchTokenizer, _ everyday: EverydayWords
+  ) -> [Word] {
     tokenizer.tokens(of: text, limit: wordLimit).compactMap { token in
       guard token.form == .word || token.form == .name,
         !setting.contains(SearchText.folded(token.source)),
         token.term.contains(where: \.isLetter)
       else { return nil }
       return Word(
-        stem: EverydayWords.stem(for: token.source) ?? token.term, position: token.position)
+        stem: everyday.stem(for: token.source) ?? token.term, position: token.position)
     }
   }
 
   /// The words of a text with the words that a search skips, such as "get" and "code", without
   /// those that only join or set the scene; a class name such as `UIWindow` counts as its word.
-  static func allWords(of text: String) -> [Word] {
+  static func allWords(of text: String, _ everyday: EverydayWords) -> [Word] {
     WordForms.words(of: text).prefix(wordLimit).enumerated().compactMap { index, word in
-      let stem = plain(word)
+      let stem = plain(word, everyday)
       guard !joining.contains(stem), !setting.contains(stem), !setting.contains(word.stem) else {
         return nil
       }
@@ -42,19 +44,19 @@ enum TaskPhrase {
   }
 
   /// The stem of a word, without the prefix of a toolkit if one word follows it.
-  private static func plain(_ word: WordForms.Word) -> String {
+  private static func plain(_ word: WordForms.Word, _ everyday: EverydayWords) -> String {
     for toolkit in ["UI", "NS", "WK"] where word.text.hasPrefix(toolkit) {
       let rest = word.text.dropFirst(toolkit.count)
       guard rest.first?.isUppercase == true, !rest.dropFirst().contains(where: \.isUppercase) else {
         return word.stem
       }
-      return meaning(of: String(rest))
+      return meaning(of: String(rest), everyday)
     }
-    return meaning(of: word.text)
+    return meaning(of: word.text, everyday)
   }
 
-  private static func meaning(of word: String) -> String {
-    EverydayWords.stem(for: word) ?? WordForms.stem(word.lowercased())
+  private static func meaning(of word: String, _ everyday: EverydayWords) -> String {
+    everyday.stem(for: word) ?? WordForms.stem(word.lowercased())
   }
 
   /// Words that stand between the words of a phrase without changing what is asked for.

@@ -34,10 +34,12 @@ package struct TaskReader {
     if let task = try task(describedIn: text, among: candidates, on: platform) { return task }
     if let task = try task(namedBy: text, on: platform) { return task }
     // The names of the sides alone describe no task.
-    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first,
-      !TaskPhrase.allWords(of: text).isEmpty
+    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first
     else { return nil }
     return try Store.sqlite { () throws(SQLiteError) in
+      guard !TaskPhrase.allWords(of: text, try EverydayWords(connection)).isEmpty else {
+        return nil
+      }
       let weights = try StoredWords(connection).weights()
       let lead = candidates.count < 2 ? .infinity : first.score / candidates[1].score
       func isMeant(_ kind: String) -> Bool {
@@ -59,8 +61,9 @@ package struct TaskReader {
   ) throws(StoreError) -> DescribedTask? {
     try Store.sqlite { () throws(SQLiteError) in
       let tokenizer = SearchTokenizer(try StoredWords(connection).memory())
-      let question = TaskPhrase.words(of: text, tokenizer)
-      let allWords = TaskPhrase.allWords(of: text)
+      let everyday = try EverydayWords(connection)
+      let question = TaskPhrase.words(of: text, tokenizer, everyday)
+      let allWords = TaskPhrase.allWords(of: text, everyday)
       let phrases = try connection.prepare(
         """
         SELECT entry.title FROM entry WHERE id = ?1
@@ -77,16 +80,15 @@ package struct TaskReader {
         guard isThere else { continue }
         try phrases.forEach([.text(candidate.id)]) { row in
           let phrase = row.text(0)
-          var words = TaskPhrase.words(of: phrase, tokenizer).map(\.stem)
+          var words = Set(TaskPhrase.words(of: phrase, tokenizer, everyday).map(\.stem))
           if words.count > 1 {
-            guard words.count > best?.count ?? 1, TaskPhrase.stands(Set(words), in: question) else {
+            guard words.count > best?.count ?? 1, TaskPhrase.stands(words, in: question) else {
               return
             }
           } else {
             // Phrases of everyday words, such as "get the window", count all of their words.
-            words = TaskPhrase.allWords(of: phrase).map(\.stem)
-            guard words.count > best?.count ?? 1,
-              TaskPhrase.standsClosely(Set(words), in: allWords)
+            words = Set(TaskPhrase.allWords(of: phrase, everyday).map(\.stem))
+            guard words.count > best?.count ?? 1, TaskPhrase.standsClosely(words, in: allWords)
             else { return }
           }
           best = (candidate.id, candidate.title, phrase, words.count)
@@ -102,7 +104,8 @@ package struct TaskReader {
   private func task(
     namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {
-    let question = TaskPhrase.allWords(of: text)
+    let everyday = try Store.sqlite { () throws(SQLiteError) in try EverydayWords(connection) }
+    let question = TaskPhrase.allWords(of: text, everyday)
     guard (1...TaskPhrase.nameLength).contains(question.count) else { return nil }
     let candidates = try SearchReader(connection: connection).results(
       for: TaskPhrase.distinctive(text), kind: .task, limit: 2 * TaskPhrase.candidateCount)
@@ -117,7 +120,9 @@ package struct TaskReader {
           """, [.text(candidate.id)]
         ) { $0.text(0) }
         for phrase in phrases {
-          let share = TaskPhrase.share(of: question, in: TaskPhrase.allWords(of: phrase)) ?? 0
+          let share =
+            TaskPhrase.share(
+              of: question, in: TaskPhrase.allWords(of: phrase, everyday)) ?? 0
           guard share >= max(TaskPhrase.leastNameShare, (best?.share ?? 0).nextUp) else { continue }
           best = (candidate.id, candidate.title, phrase, share)
         }

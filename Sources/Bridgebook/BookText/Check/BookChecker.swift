@@ -23,6 +23,8 @@ struct BookIndex {
   let entries: [String: Entry]
   let sources: Set<String>
   let facts: [String: Fact]
+  /// The everyday words of the lexicon.
+  let meanings: Set<String>
 
   init(_ book: Book) {
     entries = Dictionary(
@@ -30,6 +32,8 @@ struct BookIndex {
     sources = Set(book.sources.map(\.id))
     facts = Dictionary(
       book.tree.facts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    meanings = Set(
+      book.lexicon.filter { $0.fact == LexiconPhrase.meaning }.map(\.phrase))
   }
 
   func has(_ id: String, _ kind: EntryKind) -> Bool { entries[id]?.kind == kind }

@@ -34,6 +34,11 @@ enum TreeReferenceRules {
       return LexiconPhrase.sideChoices.contains(phrase.choice)
         ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
     }
+    if phrase.fact == LexiconPhrase.meaning {
+      // A word of its own row stands for all words of the row.
+      return index.meanings.contains(phrase.choice)
+        ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
+    }
     guard let fact = index.facts[phrase.fact] else { return .unknownFact(phrase.fact) }
     let choices = fact.choices.map(\.id) + [Fact.dontKnow]
     return choices.contains(phrase.choice)

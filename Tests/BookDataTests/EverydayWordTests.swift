@@ -1,0 +1,16 @@
+import BookData
+import Bridgebook
+import Testing
+
+/// The rows of everyday words that lead to the same tasks.
+@Suite struct EverydayWordTests {
+  @Test func eachWordHasOneMeaning() throws {
+    let rows = try BuiltInBook.load().lexicon.filter { $0.fact == LexiconPhrase.meaning }
+    #expect(rows.count > 80)
+    var meanings: [String: Set<String>] = [:]
+    for row in rows { meanings[WordForms.stem(row.phrase), default: []].insert(row.choice) }
+    for (word, choices) in meanings { #expect(choices.count == 1, "\(word)") }
+    // The word that stands for a row is one of its words.
+    for row in rows { #expect(meanings[WordForms.stem(row.choice)] == [row.choice]) }
+  }
+}
