@@ -65,6 +65,41 @@ import Testing
     #expect(try document(question, "--target", "16")["approach"] as? String == approach)
   }
 
+  @Test(arguments: [
+    ("bridge the existing UIKit-based MyScannerView to SwiftUI", "ios", "view"),
+    ("Add a SwiftUI wrapper for SearchTextField", "ios", "view"),
+    ("replace the SwiftUI List with an NSTableView", "macos", "view"),
+    ("SwiftUI support? It shows view controllers in a SwiftUI-only app", "ios", "controller"),
+  ])
+  func theRelationOfBothSidesOutranksAHintAtOne(
+    question: String, platform: String, approach: String
+  ) throws {
+    let answer = try document(question, "--platform", platform)
+    #expect(answer["approach"] as? String == approach)
+  }
+
+  @Test(arguments: [
+    "my app freezes when opening a sheet", "the popover flickers and disappears",
+    "the keyboard covers the last row and the list is stuck",
+  ])
+  func aSymptomLeadsToGotchasAndNotToAnAPI(question: String) throws {
+    let answer = try document(question)
+    #expect(answer["status"] as? String == "not-covered")
+    #expect(answer["approach"] is String == false)
+    #expect((answer["gotchas"] as? [String])?.isEmpty == false)
+    let text = try Program.run(["--store", SharedStore.path, "recommend", question]).out
+    #expect(text.contains("What it may be"))
+  }
+
+  @Test(arguments: [("pick several photos in a SwiftUI app", "13", "UIImagePickerController")])
+  func anInferredClassThatIsNewerGivesWayToTheEarlierOne(
+    question: String, target: String, name: String
+  ) throws {
+    let answer = try document(question, "--target", target)
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == name)
+    #expect(answer["approach"] as? String == "controller")
+  }
+
   @Test func aQuestionBackIsItsOwnHeading() throws {
     let words = ["--store", SharedStore.path, "recommend", "wrapper or hosting for UIKit"]
     let text = try Program.run(words).out

@@ -8,6 +8,7 @@ enum BridgingSense {
     if reading.isOutside { return oneSided }
     let isAnswered = reading.evidence.contains { !isSetting($0.fact) } || reading.subject != nil
     if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
+    if reading.isSymptom, !reading.isNamed, !sides.isAcross { return symptom }
     if sides.isElsewhere, !isCarriedOver(reading) { return elsewhere }
     if sides.isAcross { return nil }
     if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }
@@ -70,6 +71,8 @@ enum BridgingSense {
 
   private static let log =
     "This is a log or a stack trace, so it is diagnosed. bridgebook diagnose reads whole files."
+  private static let symptom =
+    "The question says what goes wrong; its cause is described by a gotcha, not by a bridge."
   private static let nothing =
     "Nothing in the question is about bridging SwiftUI with UIKit or AppKit."
   private static let elsewhere =

@@ -23,12 +23,18 @@ struct ClassNames {
     self.isClass = isClass
     let misspelled = known.isEmpty ? Misspelling(components: components).first(in: words) : nil
     correction = misspelled
+    let named = known.first { !PlatformName.isValue($0) } ?? known.first
+    // A base class only tells what another name is: "SKPhotoBrowser wrapped as a UIView".
+    let isBase = named.map { ClassNames.bases.contains($0) } ?? false
     subject =
       ClassNames.declaredSubclass(in: words, components: components)
-      ?? (known.first { !PlatformName.isValue($0) } ?? known.first).map { .component($0) }
+      ?? (isBase ? ClassNames.unknown(in: words) : nil)
+      ?? named.map { .component($0) }
       ?? misspelled.map { .component($0.name) }
       ?? ClassNames.unknown(in: words)
   }
+
+  private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
   /// Returns a name with a prefix, such as `FSCalendar`, if the question only says that it is used
   /// in or with SwiftUI.
@@ -104,20 +110,20 @@ struct ClassNames {
     return nil
   }
 
-  /// Returns whether a name consists of several words, ends in `View`, and is not a view of
-  /// SwiftUI.
+  /// Returns whether a name consists of several words, ends as those of views do, and is not a view
+  /// of SwiftUI.
   private static func isOwnView(_ name: String) -> Bool {
-    guard isTypeName(name), name.hasSuffix("View"), role(ofUnknown: name) == nil else {
-      return false
-    }
+    guard isTypeName(name), NameSuffixes.role(of: name) == .view, role(ofUnknown: name) == nil
+    else { return false }
     return !swiftUIViews.contains(name)
   }
 
   private static let swiftUIViews: Set = [
-    "AnyView", "ContentView", "EmptyView", "EquatableView", "GridView", "HSplitView",
-    "ListView", "MapView", "NavigationSplitView", "NavigationView", "ProgressView", "RealityView",
-    "SceneView", "ScrollView", "SpriteView", "SubscriptionView", "TabView", "TimelineView",
-    "VSplitView", "WebView",
+    "AnyView", "ColorPicker", "ContentView", "DatePicker", "EditButton", "EmptyView",
+    "EquatableView", "GridView", "HSplitView", "ListView", "MapView", "MenuButton",
+    "MultiDatePicker", "NavigationSplitView", "NavigationView", "PasteButton", "ProgressView",
+    "RealityView", "RenameButton", "SceneView", "ScrollView", "SecureField", "SpriteView",
+    "SubscriptionView", "TabView", "TextField", "TimelineView", "VSplitView", "WebView",
   ]
 
   /// Returns the role of an unknown class within a sentence, where an unprefixed name such as

@@ -34,6 +34,18 @@ struct DirectionRelations {
     return found
   }
 
+  /// Returns whether a phrase of the lexicon names SwiftUI and something of the other side.
+  static func namesBothSides(_ phrase: String) -> Bool {
+    let words = phrase.split(separator: " ")
+    guard words.contains(where: { $0.hasPrefix("swiftui") }) else { return false }
+    return words.contains { word in
+      word == PhraseMatcher.anyClass[...] || platforms.contains(String(word))
+        || slots.contains(String(word)) || parts.contains(String(word))
+        || ["controller", "header", "nsview", "objective", "toolbar", "uiview"].contains(word)
+        || word.hasPrefix("ui") || word.hasPrefix("ns")
+    }
+  }
+
   /// The weight of a relation: a verb that names what happens to both sides says more than a
   /// preposition between them.
   private static let weight = 3
@@ -125,9 +137,13 @@ struct DirectionRelations {
   ) -> Int? {
     let between = words[(first.index + 1)..<second.index]
     guard between.count <= DirectionRelations.maximumGap else { return nil }
-    return between.suffix(DirectionRelations.adjectives + 1).lastIndex {
-      DirectionRelations.prepositions.contains($0.stem)
-        || DirectionRelations.verbs.contains($0.stem)
+    return between.suffix(DirectionRelations.adjectives + 1).indices.last { index in
+      let stem = words[index].stem
+      if DirectionRelations.verbs.contains(stem) { return true }
+      // "On macOS" tells where, not what contains what.
+      let next = index + 1 < second.index ? words[index + 1].text.lowercased() : ""
+      let isPlace = Platform(rawValue: next) != nil
+      return DirectionRelations.prepositions.contains(stem) && !isPlace
     }
   }
 
@@ -143,8 +159,10 @@ struct DirectionRelations {
       ["with", "by", "to"].contains(link)
       && earlier.contains(where: DirectionRelations.replacing.contains)
       || link == "to" && earlier.contains("chang")
-    if first.side == .platform, isReplaced {
-      // An API of SwiftUI that is named takes the place of the class, so nothing is hosted.
+    if isReplaced {
+      // What takes the place of something becomes part of what is around it. An API of SwiftUI
+      // that is named takes the place of the class, so nothing is hosted.
+      if first.side == .swiftUI { return "into-swiftui" }
       return namesType(after: second.index) ? nil : "into-platform"
     }
     guard isJourney(from: first, place: place),

@@ -35,7 +35,7 @@ enum NameSuffixes {
     Row("calendar", .view), Row("canvas", .view), Row("chart", .view), Row("hud", .view),
     Row("textfield", .view), Row("textview", .view), Row("view", .view),
     Row("bar", .view), Row("button", .view), Row("cell", .view), Row("checkbox", .view),
-    Row("control", .view), Row("indicator", .view), Row("label", .view),
+    Row("control", .view), Row("field", .view), Row("indicator", .view), Row("label", .view),
     Row("pagecontrol", .view), Row("slider", .view), Row("stepper", .view), Row("switch", .view),
   ]
 

@@ -9,13 +9,18 @@ struct PhraseMatcher {
   private let stems: [String]
   private let isClass: [Bool]
   private let isFiller: [Bool]
+  /// For each word, whether it ends a sentence; a gap of a phrase does not reach beyond it.
+  private let isEnd: [Bool]
   private let positions: [String: [Int]]
   private let initials: WordInitials
 
   /// - Parameter fillers: Stems that may occur between any two words of a phrase.
-  init(stems: [String], isClass: [Bool], fillers: Set<String> = []) {
+  init(
+    stems: [String], isClass: [Bool], fillers: Set<String> = [], isEnd: [Bool]? = nil
+  ) {
     self.stems = stems
     self.isClass = isClass
+    self.isEnd = isEnd ?? stems.map { _ in false }
     isFiller = stems.map(fillers.contains)
     initials = WordInitials(of: stems)
     var positions: [String: [Int]] = [:]
@@ -60,6 +65,7 @@ struct PhraseMatcher {
       var passed = 0
       let last = index + PhraseMatcher.maximumGap + PhraseMatcher.maximumFillerCount + 1
       for candidate in (index + 1)..<max(index + 1, min(stems.count, last + 1)) {
+        if isEnd[candidate - 1] { return nil }
         if matches(next, candidate), let end = end(of: rest.dropFirst(), after: candidate) {
           return end
         }

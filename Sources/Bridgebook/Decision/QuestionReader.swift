@@ -34,42 +34,65 @@ package struct QuestionReader {
     let fillers: Set<String>
     /// The phrases of the vocabulary about clauses.
     let clausePhrases: [LexiconPhrase]
+    /// The phrases of the vocabulary about the sides of a bridge.
+    let sidePhrases: [LexiconPhrase]
+
+    /// Returns whether a word is one of SwiftUI's own and is called so, as in "a SwiftUI sheet".
+    func isOfSwiftUI(_ range: Range<Int>) -> Bool {
+      guard range.count == 1, range.lowerBound > 0,
+        words[range.lowerBound - 1].stem == LexiconPhrase.swiftUISide
+      else { return false }
+      return sidePhrases.contains { phrase in
+        phrase.choice == LexiconPhrase.swiftUISide
+          && WordForms.stem(phrase.phrase) == words[range.lowerBound].stem
+      }
+    }
+
+    /// Returns whether the words contain a phrase that gives a clause a role.
+    func holds(_ role: String) -> Bool {
+      clausePhrases.contains { $0.choice == role && matcher.firstMatch(of: $0.phrase) != nil }
+    }
   }
 
   private func wording(of text: String) -> Wording {
     let words = WordForms.words(of: text)
     let clausePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.clause }
+    let sidePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.side }
     let fillers = Set(
       clausePhrases.filter { $0.choice == LexiconPhrase.filler }
         .flatMap { WordForms.words(of: $0.phrase).map(\.stem) })
     let names = ClassNames(words: words, components: vocabulary.components)
     let matcher = PhraseMatcher(
-      stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
+      stems: words.map(\.stem), isClass: names.isClass, fillers: fillers,
+      isEnd: words.map(\.isBeforeEnd))
     guard let rest = Exclusions.rest(of: words, matcher: matcher, phrases: clausePhrases) else {
       return Wording(
         words: words, names: names, matcher: matcher, lastResort: names.subject,
         isBridgeUnwanted: false, hasExclusion: false, fillers: fillers,
-        clausePhrases: clausePhrases)
+        clausePhrases: clausePhrases, sidePhrases: sidePhrases)
     }
     let restNames = ClassNames(words: rest, components: vocabulary.components)
     return Wording(
       words: rest, names: restNames,
       matcher: PhraseMatcher(
-        stems: rest.map(\.stem), isClass: restNames.isClass, fillers: fillers),
+        stems: rest.map(\.stem), isClass: restNames.isClass, fillers: fillers,
+        isEnd: rest.map(\.isBeforeEnd)),
       lastResort: names.subject,
       isBridgeUnwanted: QuestionReader.namesBridge(words) && !QuestionReader.namesBridge(rest),
-      hasExclusion: rest.count != words.count, fillers: fillers, clausePhrases: clausePhrases)
+      hasExclusion: rest.count != words.count, fillers: fillers, clausePhrases: clausePhrases,
+      sidePhrases: sidePhrases)
   }
 
   private func readQuestion(_ text: String) -> QuestionReading {
     let wording = wording(of: text)
     var reading = QuestionReading()
-    reading.isOutside = wording.clausePhrases.contains {
-      $0.choice == LexiconPhrase.outside && wording.matcher.firstMatch(of: $0.phrase) != nil
-    }
+    reading.isSymptom =
+      wording.holds(LexiconPhrase.symptom) && !wording.holds(LexiconPhrase.asked)
     reading.isBridgeUnwanted = wording.isBridgeUnwanted
     reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
     let votes = votes(for: wording, of: text)
+    // "We have no SwiftUI" is no refusal of a question that relates it to UIKit.
+    reading.isOutside = wording.holds(LexiconPhrase.outside) && !votes.hasRelation
     findSubject(of: wording, text, votes, for: &reading)
     chooseFacts(votes, for: &reading)
     if reading.subject == nil, reading.choices["thing"] == nil, reading.sides?.foreign == 0,
@@ -89,23 +112,27 @@ package struct QuestionReader {
   private func votes(for wording: Wording, of text: String) -> Votes {
     var votes = Votes()
     for phrase in vocabulary.phrases
-    where phrase.fact != LexiconPhrase.clause && phrase.fact != LexiconPhrase.side
-      && wording.matcher.firstMatch(of: phrase.phrase) != nil
-    {
+    where phrase.isEvidence && wording.matcher.firstMatch(of: phrase.phrase) != nil {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
     // Excluded words take no part in relations.
     let related =
       wording.hasExclusion ? wording.words.map(\.text).joined(separator: " ") : text
-    for relation in DirectionRelations.find(
+    let relations = DirectionRelations.find(
       in: related, isClass: { ClassNames.isClass($0, in: vocabulary.components) })
-    {
+    if relations.count == 1, let direction = relations.first?.choice, direction != "share-state" {
+      votes.discardHints(against: direction)
+    }
+    votes.hasRelation = !relations.isEmpty
+    for relation in relations {
       votes.add(
         relation.weight, to: relation.choice, of: "direction", because: relation.phrase)
       if relation.isCertain { votes.discard(oppositeOf: relation.choice) }
     }
     for term in vocabulary.terms {
-      guard let range = wording.matcher.firstMatch(of: term.phrase) else { continue }
+      guard let range = wording.matcher.firstMatch(of: term.phrase),
+        !wording.isOfSwiftUI(range)
+      else { continue }
       // A phrase of several words is stronger evidence than a single word; two East Asian
       // characters count as one word.
       let weight = wording.words[range].reduce(0) { $0 + ($1.isEastAsian ? 1 : 2) }

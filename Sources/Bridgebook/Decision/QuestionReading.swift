@@ -49,6 +49,8 @@ package struct QuestionReading: Equatable, Sendable {
   package var isBridgeUnwanted = false
   /// Whether the question says that SwiftUI is not used at all.
   package var isOutside = false
+  /// Whether the question says what goes wrong and asks for nothing else.
+  package var isSymptom = false
   /// Whether the text is a log, a crash report or a stack rather than a question.
   package var isLog = false
   /// The task that the question describes, if it decides the answer.
@@ -154,6 +156,25 @@ package struct QuestionReading: Equatable, Sendable {
     else { return nil }
     var reading = self
     reading.subject = .component(other)
+    return reading
+  }
+
+  /// Returns the reading with the class that stands in for an inferred one, if that is newer than
+  /// the target; a class that the question names is answered as it is.
+  ///
+  /// - Parameters:
+  ///   - target: The deployment target; nil for the newest release.
+  ///   - component: Returns a class of the book by its exact name.
+  package func replacingNewer(
+    on platform: Platform, at target: Version?, component: (String) -> Entry?
+  ) -> QuestionReading {
+    guard !isNamed, let target, case .component(let name) = subject, let entry = component(name),
+      let since = entry.platforms.row(for: platform)?.since, target < since,
+      case .component(let facts) = entry.details, let earlier = facts.earlier,
+      component(earlier)?.platforms.contains(platform, target) == true
+    else { return self }
+    var reading = self
+    reading.subject = .component(earlier)
     return reading
   }
 

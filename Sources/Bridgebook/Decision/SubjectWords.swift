@@ -5,7 +5,7 @@ extension QuestionReading {
   func isOutweighed(_ entry: Entry) -> Bool {
     guard !isNamed, task == nil, let thing = choices["thing"],
       case .component(let facts) = entry.details, facts.role.rawValue != thing,
-      ["view", "controller", "recognizer"].contains(facts.role.rawValue)
+      ["view", "controller", "recognizer", "slot"].contains(facts.role.rawValue)
     else { return false }
     return weight(of: thing, for: "thing")
       > weight(of: entry.id, for: "component") + 1

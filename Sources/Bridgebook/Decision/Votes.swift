@@ -1,6 +1,8 @@
 /// The weights of the phrases found, by fact and choice.
 struct Votes {
   private(set) var evidence: [QuestionReading.Evidence] = []
+  /// Whether the words relate both sides to each other.
+  var hasRelation = false
 
   mutating func add(_ weight: Int, to choice: String, of fact: String, because phrase: String) {
     evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
@@ -11,6 +13,19 @@ struct Votes {
     let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
     evidence.removeAll { $0.fact == "direction" && $0.choice == opposite }
   }
+
+  /// Discards the hints for one direction that name only one side, because the relation of both
+  /// sides tells the other direction: in "the UIKit-based scanner to SwiftUI", UIKit is no place.
+  mutating func discardHints(against direction: String) {
+    let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
+    evidence.removeAll { item in
+      item.fact == "direction" && item.choice == opposite && item.weight <= Votes.hintWeight
+        && !DirectionRelations.namesBothSides(item.phrase)
+    }
+  }
+
+  /// The largest weight of a hint; single names that tell a direction by themselves weigh more.
+  private static let hintWeight = 5
 
   /// Returns the choice with the highest weight if it leads by at least `lead`.
   func winner(of fact: String, lead: Int) -> String? {

@@ -10,6 +10,8 @@ package enum WordForms {
     package let isBeforeColon: Bool
     /// Whether the word is a single Chinese, Japanese or Korean character.
     package let isEastAsian: Bool
+    /// Whether the word ends a sentence.
+    package fileprivate(set) var isBeforeEnd = false
   }
 
   /// Returns runs of letters, digits and underscores, and single Chinese, Japanese or Korean
@@ -20,6 +22,7 @@ package enum WordForms {
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""
+    var isEnding = false
     func finish(before separator: Character?) {
       guard !current.isEmpty else { return }
       words.append(
@@ -41,7 +44,16 @@ package enum WordForms {
         continue
       } else {
         finish(before: character)
+        // A full stop inside `16.4` or `UIKit.UIView` ends nothing.
+        if character == "." || character == "?" || character == "!" {
+          isEnding = true
+          continue
+        }
+        if isEnding, character.isWhitespace, !words.isEmpty {
+          words[words.count - 1].isBeforeEnd = true
+        }
       }
+      isEnding = false
     }
     finish(before: nil)
     return words

@@ -132,7 +132,7 @@ private struct QuestionDialog {
       answer = try session.recommend(inquiry, reading: reading)
     }
     try session.addCode(to: &answer, reading: reading)
-    try session.addGotcha(describedIn: text, to: &answer)
+    try session.addGotchas(describedIn: text, reading: reading, to: &answer)
     try session.addTask(describedIn: text, reading: reading, to: &answer)
     let pasted =
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil

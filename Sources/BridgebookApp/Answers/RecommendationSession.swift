@@ -76,12 +76,16 @@ final class RecommendationSession {
     guard let sides = reading.sides else { return reading }
     let named = reading.releases.filter { $0.platform.numbering == platform.numbering }
     let oldest = target ?? named.map(\.version).min()
-    if let task = try store.tasks.task(
-      meantBy: inquiry.text, on: platform, at: oldest, sides: sides)
-    {
+    // What goes wrong in something resembles what people want to do with it.
+    let task =
+      reading.isSymptom
+      ? try store.tasks.task(describedIn: inquiry.text, on: platform)
+      : try store.tasks.task(meantBy: inquiry.text, on: platform, at: oldest, sides: sides)
+    if let task {
       reading = reading.adding(task, on: platform, at: oldest) { [self] in component(named: $0) }
     }
     return reading.addingSubject(on: platform) { [self] in component(named: $0) }
+      .replacingNewer(on: platform, at: oldest) { [self] in component(named: $0) }
   }
 
   private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {
@@ -166,8 +170,18 @@ final class RecommendationSession {
     }
   }
 
-  /// Adds the gotcha of a symptom that the question describes, in front of the others.
-  func addGotcha(describedIn text: String, to answer: inout Recommendation) throws {
+  /// Adds the gotcha of a symptom that the question describes, in front of the others; those that
+  /// fit it best if the answer is no bridge.
+  func addGotchas(
+    describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
+  ) throws {
+    if reading.isSymptom, answer.status == .notCovered {
+      let found = try store.search.results(
+        for: text, kind: .gotcha, limit: RecommendationSession.symptomGotchas)
+      answer.gotchas = found.filter { $0.match == .strong }.map(\.id)
+      if answer.gotchas.isEmpty { answer.gotchas = found.prefix(1).map(\.id) }
+      return
+    }
     guard text.contains(where: \.isWhitespace),
       let gotcha = try store.search.gotcha(describedIn: text)
     else { return }
@@ -189,6 +203,9 @@ final class RecommendationSession {
         "The closest task in the book is \(nearest.id): \(nearest.title).")
     }
   }
+
+  /// The number of gotchas named for a symptom.
+  private static let symptomGotchas = 3
 
   /// The score below which a task shares only one common word with the question.
   static let nearestScore = 8.0

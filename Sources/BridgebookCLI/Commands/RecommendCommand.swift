@@ -86,7 +86,8 @@ enum RecommendCommand: Command {
       RecommendationText(
         answer: answer, gotchaTitles: try found.gotchaTitles(),
         extent: isAll ? .all : run.arguments.has("why") ? .why : .brief,
-        rows: run.console.screen.map { $0.rows - closing.lineCount }
+        rows: run.console.screen.map { $0.rows - closing.lineCount },
+        isDiagnosed: found.pasted != nil
       ).write(reading: explanation, to: &page)
       if let pasted = found.pasted { DiagnosisText.writeBrief(pasted.diagnosis, to: &page) }
       run.console.write(page.text + closing.text)

@@ -25,6 +25,8 @@ struct RecommendationText {
   let extent: Extent
   /// The rows of the terminal; nil for no limit.
   let rows: Int?
+  /// Whether a diagnosis follows, which names the gotchas of a pasted log itself.
+  let isDiagnosed: Bool
 
   func write(reading: QuestionReading?, to page: inout TextPage) {
     page.prose(RecommendationVerdict.sentence(of: answer, rest: " (--why)"), indent: 0, .strong)
@@ -36,23 +38,30 @@ struct RecommendationText {
     switch answer.status {
     case .recommended: writeRecommended(to: &page)
     case .needsAnswer: writeQuestion(to: &page)
-    case .notCovered: if !answer.summary.isEmpty { page.prose(answer.summary) }
+    case .notCovered:
+      if !answer.summary.isEmpty { page.prose(answer.summary) }
+      if !isDiagnosed { writeTraps(answer.gotchas[...], heading: "What it may be", to: &page) }
     }
     if let reading { writeFacts(reading: reading, to: &page) }
   }
 
   private func writeRecommended(to page: inout TextPage) {
     let traps = extent == .all ? answer.gotchas[...] : answer.gotchas.prefix(Self.briefTraps)
-    if extent != .why, !traps.isEmpty {
-      page.heading("What will bite")
-      for id in traps {
-        page.line(("  \(id)", .accent), ("  \(gotchaTitles[id] ?? "")", .plain))
-      }
-    }
+    if extent != .why { writeTraps(traps, heading: "What will bite", to: &page) }
     if extent == .brief { writeChange(to: &page) }
     if extent != .brief { RecommendationDetails(answer: answer).write(to: &page) }
     if extent != .why, !answer.code.isEmpty { writeCode(to: &page) }
     writeRest(to: &page)
+  }
+
+  private func writeTraps(
+    _ traps: ArraySlice<String>, heading: String, to page: inout TextPage
+  ) {
+    guard !traps.isEmpty else { return }
+    page.heading(heading)
+    for id in traps {
+      page.line(("  \(id)", .accent), ("  \(gotchaTitles[id] ?? "")", .plain))
+    }
   }
 
   /// Writes the first change that the target's own releases bring; the entry lists them by weight.
