@@ -15,11 +15,13 @@ import Testing
     let first: Int
     let inThree: Int
     let offTopic: Int
+    var askedBack = 100
   }
 
   @Test(arguments: [
     ("tuned", 3, Floors(right: 90, wrongAtMost: 6, first: 82, inThree: 94, offTopic: 93)),
     ("untouched", 1, Floors(right: 83, wrongAtMost: 12, first: 89, inThree: 94, offTopic: 92)),
+    ("public-tuned", 1, Floors(right: 70, wrongAtMost: 14, first: 74, inThree: 92, offTopic: 93)),
   ])
   func questionsAreUnderstood(file: String, step: Int, floors: Floors) throws {
     var counts: [String: Int] = [:]
@@ -53,13 +55,14 @@ import Testing
     #expect(percent("first", of: "symptom") >= floors.first)
     #expect(percent("three", of: "symptom") >= floors.inThree)
     #expect(percent("quiet-offtopic", of: "offtopic") >= floors.offTopic)
-    #expect(percent("quiet-ask", of: "ask") == 100)
-    #expect(counts["approach", default: 0] >= 60 && counts["symptom", default: 0] >= 50)
+    #expect(percent("quiet-ask", of: "ask") >= floors.askedBack)
+    #expect(counts["approach", default: 0] >= 40 && counts["symptom", default: 0] >= 25)
   }
 
   @Test func noQuestionIsInBothHalves() throws {
-    let tuned = Set(try items(of: "tuned").map(\.text))
-    #expect(try items(of: "untouched").allSatisfy { !tuned.contains($0.text) })
+    let tuned = Set(try (items(of: "tuned") + items(of: "public-tuned")).map(\.text))
+    let untouched = try items(of: "untouched") + items(of: "public-untouched")
+    #expect(untouched.allSatisfy { !tuned.contains($0.text) })
   }
 
   struct Item {
