@@ -227,7 +227,7 @@ struct TraceTests {
       """
       Unable to simultaneously satisfy constraints.
       (
-        "<NSLayoutConstraint:0x600002 'UIView-Encapsulated-Layout-Height' _TtGC7SwiftUI14_UIHostingViewV5Atlas4Root_:0x7fb4.height == 44>"
+        "<NSLayoutConstraint:0x600002 _TtGC7SwiftUI14_UIHostingViewV5Atlas4Root_:0x7fb4.height == 44>"
       )
 
       """, to: "block.txt")

@@ -130,7 +130,8 @@ struct StepTranslator {
 
   // MARK: Values
 
-  /// Returns the value of a step as an expression of the scenario; nil if the model does not know it.
+  /// Returns the value of a step as an expression of the scenario; nil if the model does not know
+  /// it.
   private mutating func value(of step: FlowStep, _ inputs: Set<String>) -> String? {
     if let place = step.valuePlace, let name = place.path.first {
       if place.root == .wrapper || place.root == .kept, place.path.count == 1 {

@@ -147,6 +147,7 @@ package struct ViewCall: Equatable, Sendable {
     /// A row of a lazy stack: made when the value is true for the first time.
     case row(ScenarioExpression)
 
+    /// The expression that decides it.
     package var value: ScenarioExpression {
       switch self {
       case .tab(let value), .row(let value): value

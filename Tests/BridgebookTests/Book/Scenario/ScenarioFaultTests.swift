@@ -7,11 +7,9 @@ import Testing
   static let statements = [
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
     "every", "sleep", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post",
-    "retain",
-    "release", "focus", "resign", "track", "host", "configure", "add", "contain", "uncontain",
-    "dismiss",
-    "pop", "launch", "step", "drag", "type", "choose", "tap", "scroll", "touch", "wait",
-    "close",
+    "retain", "release", "return", "focus", "resign", "track", "host", "configure", "add",
+    "contain", "uncontain", "present", "dismiss", "pop", "launch", "step", "drag", "type", "choose",
+    "tap", "scroll", "touch", "wait", "close",
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
@@ -20,7 +18,7 @@ import Testing
   static let parts =
     ["parameter", "change", "steps", "finds", "expect"]
     + ScenarioDeclaration.Kind.allCases.map(\.rawValue)
-  static let modelMembers = ["property", "unpublished", "action", "init"]
+  static let modelMembers = ["property", "unpublished", "object", "action", "init"]
   static let sheetMembers = ["content", "on dismiss", "option"]
 
   static func body(
