@@ -6,7 +6,7 @@ enum ComponentRules {
       guard case .component(let facts) = entry.details else { return [] }
       return choices(of: facts, index).map { entry.problem($0) }
         + keys(of: facts).map { entry.problem($0) }
-        + sections(for: facts).filter { !has($0, entry) }.map { heading in
+        + sections(for: facts).filter { entry.section($0) == nil }.map { heading in
           entry.problem(.missingSection(heading))
         }
     }
@@ -80,11 +80,6 @@ enum ComponentRules {
     case .interaction, .watchObject, .service, .feature: [.notAView]
     case .slot, .panel, .part, .host: []
     }
-  }
-
-  /// A class that needs a wrapper of its own has the whole code instead of a sample's parts.
-  private static func has(_ heading: String, _ entry: Entry) -> Bool {
-    entry.section(heading) != nil || heading == "Sample" && entry.section("Code") != nil
   }
 
   private static func sections(for facts: ComponentFacts) -> [String] {
