@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: [
     "my app freezes when opening a sheet", "the popover flickers and disappears",
-    "the keyboard covers the last row and the list is stuck",
+    "the keyboard flickers and the list is stuck",
   ])
   func aSymptomLeadsToGotchasAndNotToAnAPI(question: String) throws {
     let answer = try document(question)

@@ -8,7 +8,8 @@ enum BridgingSense {
     if reading.isOutside { return oneSided }
     let isAnswered = reading.evidence.contains { !isSetting($0.fact) } || reading.subject != nil
     if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
-    if reading.isSymptom, !reading.isNamed, !sides.isAcross { return symptom }
+    let isVague = !sides.isAcross || !sides.hasBridge && reading.choices["direction"] == nil
+    if reading.isSymptom, !reading.isNamed, isVague { return symptom }
     if sides.isElsewhere, !isCarriedOver(reading) { return elsewhere }
     if sides.isAcross { return nil }
     if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }

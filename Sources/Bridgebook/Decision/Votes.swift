@@ -20,9 +20,18 @@ struct Votes {
     let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
     evidence.removeAll { item in
       item.fact == "direction" && item.choice == opposite && item.weight <= Votes.hintWeight
-        && !DirectionRelations.namesBothSides(item.phrase)
+        && !DirectionRelations.namesBothSides(item.phrase) && !Votes.namesPlace(item.phrase)
     }
   }
+
+  /// Returns whether a phrase tells where the question is at home, which the relation of a part of
+  /// it does not: "our UIKit app shows some screens in SwiftUI".
+  private static func namesPlace(_ phrase: String) -> Bool {
+    phrase.split(separator: " ").contains { places.contains(WordForms.stem(String($0))) }
+  }
+
+  private static let places = Set(
+    ["app", "codebase", "project", "rest", "screen", "storyboard"].map(WordForms.stem))
 
   /// The largest weight of a hint; single names that tell a direction by themselves weigh more.
   private static let hintWeight = 5
