@@ -78,13 +78,15 @@ import Testing
     #expect(checked.hasPrefix("nothing found in 1 file, 1 line;"), "\(checked)")
   }
 
-  /// A line that is cut still says that it provoked the finding.
+  /// A line without room for the remark has it below.
   @Test func theLineThatProvokedAFindingIsNamed() throws {
     let place = "CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)"
     try folder.write(Self.console.replacing("52.4", with: place), to: "long.txt")
     let screen = try #require(try screens([["diagnose", folder.path("long.txt")]]).first)
-    let line = try #require(screen.lines.first { $0.hasPrefix("   @ 2 | Begin didChange CLLoc") })
-    #expect(line.hasSuffix("…  <- provoked it") && TextWidth.of(line) <= 80, "\(line)")
+    let index = try #require(
+      screen.lines.firstIndex { $0.hasPrefix("   @ 2 | Begin didChange CLLoc") })
+    #expect(TextWidth.of(screen.lines[index]) <= 80)
+    #expect(screen.lines[index + 1] == "       | ^ provoked it")
     let narrow = try #require(
       try screens([["diagnose", folder.path("long.txt")]], columns: 30).first)
     #expect(narrow.lines.contains { $0.hasPrefix("   @ 2 | Begin didChange CL") })

@@ -12,9 +12,6 @@ struct DiagnosisText {
     case all
   }
 
-  /// The width of a quoted line that is worth cutting for the remark after it.
-  private static let shortestQuote = 24
-
   private let extent: Extent
   /// The name of the file, for locations such as `file:line`; empty if there is none.
   private var source: String
@@ -175,16 +172,18 @@ struct DiagnosisText {
       let marks = (finding.lines.contains(quote.line) ? ">" : " ") + (isProvoking ? "@" : " ")
       let gutter = String(repeating: " ", count: width - number.utf8.count) + number + " | "
       let text = Printable.escaped(ReadableNames.readable(quote.text) ?? quote.text)
-      let remark = isProvoking ? "  <- provoked it" : ""
-      // The remark stands even where the line is cut for it, unless too little of it would be left.
+      let remark = "  <- provoked it"
       let room = page.width - gutter.utf8.count - 5
-      let left = room - remark.utf8.count
-      let isRemarked = left >= DiagnosisText.shortestQuote || TextWidth.of(text) <= left
-      let isCut = isRemarked && TextWidth.of(text) > left
+      // The remark never costs a part of the line.
+      let isBeside = isProvoking && TextWidth.of(text) + remark.utf8.count <= room
       page.row([
-        ("  \(marks) ", .severity(finding.severity)), (gutter, .faint),
-        (isCut ? TextWidth.cut(text, to: left) : text, .plain), (isRemarked ? remark : "", .faint),
+        ("  \(marks) ", .severity(finding.severity)), (gutter, .faint), (text, .plain),
+        (isBeside ? remark : "", .faint),
       ])
+      if isProvoking, !isBeside {
+        let blank = String(repeating: " ", count: gutter.utf8.count - 2) + "| "
+        page.row([("     ", .plain), (blank, .faint), ("^ provoked it", .faint)])
+      }
     }
   }
 }

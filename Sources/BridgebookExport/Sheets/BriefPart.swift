@@ -45,12 +45,16 @@ enum BriefPart {
     for id in book.tree.leaves.flatMap(\.gotchas) + entries.flatMap(\.links) {
       mentions[id, default: 0] += 1
     }
-    let ranked = book.gotchas.enumerated().compactMap { place, entry -> (Entry, Int, Int)? in
+    let ranked = book.gotchas.enumerated().compactMap {
+      place, entry -> (entry: Entry, weight: Int, rank: Int, place: Int)? in
       guard case .gotcha(let facts) = entry.details, facts.severity != .note,
         let count = mentions[entry.id]
       else { return nil }
-      return (entry, count * (facts.severity == .error ? errorWeight : 1), place)
+      let isError = facts.severity == .error
+      return (entry, count * (isError ? errorWeight : 1), isError ? 0 : 1, place)
     }
-    return ranked.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.prefix(worstCount).map(\.0)
+    return ranked.sorted {
+      ($1.weight, $0.rank, $0.place) < ($0.weight, $1.rank, $1.place)
+    }.prefix(worstCount).map(\.entry)
   }
 }
