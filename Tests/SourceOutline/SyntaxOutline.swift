@@ -283,8 +283,9 @@ enum SyntaxOutline {
     }
   }
 
-  private static let assignments: Set<String> = [
-    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
-    "&<<=", "&>>=", "??=",
-  ]
+  private static let assignments: Set<String> = {
+    let wrapping = ["+", "-", "*", "<<", ">>"]
+    let operators = wrapping + wrapping.map { "&" + $0 } + ["/", "%", "&", "|", "^", "??", ""]
+    return Set(operators.map { $0 + "=" })
+  }()
 }
