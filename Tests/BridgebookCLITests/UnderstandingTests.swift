@@ -147,4 +147,14 @@ import Testing
       .out
     #expect(!text.contains("No entry has: hostingcontroler"))
   }
+
+  /// A base class is known; only another name beside it may be unknown.
+  @Test(arguments: [
+    ("NSView", "ios"), ("UIView", "watchos"), ("UIViewController", "macos"),
+  ])
+  func aBaseClassOfAnotherPlatformIsNotBridged(name: String, platform: String) throws {
+    let answer = try Program.run(["recommend", name, "--platform", platform]).out
+    #expect(answer.hasPrefix("\(name): not covered\n"), "\(answer)")
+    #expect(answer.contains("\(name) does not exist on"), "\(answer)")
+  }
 }

@@ -26,9 +26,10 @@ struct ClassNames {
     let named = known.first { !PlatformName.isValue($0) } ?? known.first
     // A base class only tells what another name is: "SKPhotoBrowser wrapped as a UIView".
     let isBase = named.map { ClassNames.bases.contains($0) } ?? false
+    let unknown = words.filter { ClassNames.component(named: $0.text, in: components) == nil }
     subject =
       ClassNames.declaredSubclass(in: words, components: components)
-      ?? (isBase ? ClassNames.unknown(in: words) : nil)
+      ?? (isBase ? ClassNames.unknown(in: unknown) : nil)
       ?? named.map { .component($0) }
       ?? misspelled.map { .component($0.name) }
       ?? ClassNames.unknown(in: words)
