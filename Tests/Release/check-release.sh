@@ -204,7 +204,7 @@ fi
 echo "-- the plug-in knows which options of check have no value"
 { "$program" check --help; "$program" --help; } > help
 # A name in capitals after an option is its value.
-grep -E '^  --[a-z-]+(, -[A-Z])?  +[a-z]' help | grep -oE '^  --[a-z-]+|, -[A-Z]' | sed 's/^[ ,]*//' > flags
+grep -E '^  --[a-z-]+(, -[A-Za-z])?  +[a-z]' help | grep -oE '^  --[a-z-]+|, -[A-Za-z]' | sed 's/^[ ,]*//' > flags
 sed -n '/let flags/,/]/p' "$top/Sources/BridgebookPlugin/BridgebookPlugin.swift" > list
 grep -oE '"--?[A-Za-z-]+"' list | sed 's/"//g' | sort > known
 sort flags | diff - known

@@ -36,14 +36,16 @@ struct RunStatements {
       try selected.append(try RunStatements.head(row), number: row.int(0))
     }
     guard let first = selected.numbers.first, let last = selected.numbers.last else { return [] }
-    for (columns, table, order, read) in RunStatements.details {
+    for detail in Detail.allCases {
       let details = try connection.prepare(
         """
-        SELECT run_number, \(columns) FROM \(table)
-        WHERE run_number BETWEEN ? AND ? ORDER BY run_number, \(order)
+        SELECT run_number, \(detail.columns) FROM \(detail.rawValue)
+        WHERE run_number BETWEEN ? AND ? ORDER BY run_number, \(detail.order)
         """)
       try details.forEach([.int(first), .int(last)]) { (row) throws(SQLiteError) in
-        try selected.update(row.int(0)) { (run) throws(SQLiteError) in try read(row, &run) }
+        try selected.update(row.int(0)) { (run) throws(SQLiteError) in
+          try detail.read(row, into: &run)
+        }
       }
     }
     return selected.runs
@@ -67,57 +69,56 @@ struct RunStatements {
     return run
   }
 
-  private typealias Detail = (
-    columns: String, table: String, order: String,
-    read: @Sendable (Row, inout Run) throws(SQLiteError) -> Void
-  )
+  /// A table whose rows belong to runs; its name is the raw value.
+  private enum Detail: String, CaseIterable {
+    case formats = "run_format"
+    case issues = "run_issue"
+    case blindSpots = "run_blind_spot"
+    case findings = "run_finding"
 
-  /// The tables whose rows belong to runs: their columns after the run's number, the column that
-  /// orders the rows of a run, and how a row is read.
-  private static let details: [Detail] = [
-    (
-      "format, matched_lines", "run_format", "position",
-      { (row, run) throws(SQLiteError) in
-        run.formats.append(
-          .init(
-            format: row.text(1), matchedLines: try row.number(2, in: "run_format", of: run.id)))
+    /// The columns that are read after the run's number.
+    var columns: String {
+      switch self {
+      case .formats: "format, matched_lines"
+      case .issues: "code, severity, line, byte, count"
+      case .blindSpots: "fact"
+      case .findings: "gotcha_id, severity, confidence, lines, provoked_line, provoked_text"
       }
-    ),
-    (
-      "code, severity, line, byte, count", "run_issue", "position",
-      { (row, run) throws(SQLiteError) in
+    }
+
+    /// The column that orders the rows of a run.
+    var order: String { self == .blindSpots ? "fact" : "position" }
+
+    /// Adds what a row says to its run.
+    func read(_ row: Row, into run: inout Run) throws(SQLiteError) {
+      switch self {
+      case .formats:
+        run.formats.append(
+          .init(format: row.text(1), matchedLines: try row.number(2, in: rawValue, of: run.id)))
+      case .issues:
         run.issues.append(
           ImportIssue(
-            code: try row.word(1, in: "run_issue", of: run.id),
-            severity: try row.word(2, in: "run_issue", of: run.id),
-            line: try row.number(3, in: "run_issue", of: run.id),
-            byte: try row.number(4, in: "run_issue", of: run.id),
-            count: try row.number(5, in: "run_issue", of: run.id)))
-      }
-    ),
-    (
-      "fact", "run_blind_spot", "fact",
-      { (row, run) throws(SQLiteError) in
-        let spot: CannotShow = try row.word(1, in: "run_blind_spot", of: run.id)
+            code: try row.word(1, in: rawValue, of: run.id),
+            severity: try row.word(2, in: rawValue, of: run.id),
+            line: try row.number(3, in: rawValue, of: run.id),
+            byte: try row.number(4, in: rawValue, of: run.id),
+            count: try row.number(5, in: rawValue, of: run.id)))
+      case .blindSpots:
+        let spot: CannotShow = try row.word(1, in: rawValue, of: run.id)
         run.blindSpots.append(spot.rawValue)
-      }
-    ),
-    (
-      "gotcha_id, severity, confidence, lines, provoked_line, provoked_text", "run_finding",
-      "position",
-      { (row, run) throws(SQLiteError) in
+      case .findings:
         var provocation: Finding.Provocation?
         if let text = row.optionalText(6) {
-          provocation = .init(line: try row.number(5, in: "run_finding", of: run.id), text: text)
+          provocation = .init(line: try row.number(5, in: rawValue, of: run.id), text: text)
         }
         run.findings.append(
           Finding(
-            gotcha: row.text(1), severity: try row.word(2, in: "run_finding", of: run.id),
-            confidence: try row.word(3, in: "run_finding", of: run.id),
-            lines: try row.lines(4, in: "run_finding", of: run.id), provokedBy: provocation))
+            gotcha: row.text(1), severity: try row.word(2, in: rawValue, of: run.id),
+            confidence: try row.word(3, in: rawValue, of: run.id),
+            lines: try row.lines(4, in: rawValue, of: run.id), provokedBy: provocation))
       }
-    ),
-  ]
+    }
+  }
 }
 
 /// Runs in the order of their numbers, while the rows that belong to them are read in that order.
