@@ -12,7 +12,7 @@ package enum CommandError: Error, Equatable {
   case unknownQuestion(String, known: [String], suggestion: String?)
   case unknownChoice(question: String, choice: String, known: [String], suggestion: String?)
   case unknownEntry(String, suggestion: String?)
-  /// The id is that of a run, where one of an entry is needed.
+  /// A run's id was given where an entry's id is needed.
   case runIsNoEntry(String)
   case unknownTopic(String, suggestion: String?)
   case unknownRunsAction(String)

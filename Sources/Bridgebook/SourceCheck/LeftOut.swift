@@ -1,6 +1,6 @@
 /// The parts of a wrapper that have no line in its scenario.
 struct LeftOut {
-  /// The most that is listed of one wrapper.
+  /// The maximum number of parts listed per wrapper.
   private static let limit = 60
 
   private var parts: [(line: Int, text: String)] = []

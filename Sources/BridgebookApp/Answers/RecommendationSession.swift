@@ -170,8 +170,8 @@ final class RecommendationSession {
     }
   }
 
-  /// Adds the gotcha of a symptom that the question describes, in front of the others; those that
-  /// fit it best if the answer is no bridge.
+  /// Adds the gotchas of a symptom that the question describes: the best ones alone if the answer
+  /// is no bridge, else the first one in front of the bridge's own.
   func addGotchas(
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
   ) throws {

@@ -212,7 +212,7 @@ struct TraceSession {
   private func readStored(
     _ run: Run, in store: Store, _ interruption: () -> Interruption?
   ) throws -> Diagnosis {
-    // Findings in source are no matter of events.
+    // Findings in source code do not come from events.
     guard run.format != CheckRecord.format else { return try store.storedDiagnosis(of: run) }
     var collector = TraceCollector(catalog: catalog)
     collector.setSystem(run.platform, run.os)

@@ -94,7 +94,7 @@ package struct KeptRuns {
   package func remove(_ id: String, isConfirmed: (Run) -> Bool) throws -> Run? {
     let store = try workspace.openStoreForWriting()
     let run = try store.run(askedFor: id)
-    // Nobody is asked about what will be refused.
+    // A refusal comes first, so that the user is not asked in vain.
     if try store.runs.builtInIDs().contains(run.id) { throw CommandError.builtInRun(run.id) }
     guard isConfirmed(run) else { return nil }
     switch try RunRemover(store).remove(run.id) {

@@ -140,7 +140,7 @@ package struct CheckSession {
     }
     let result = check.check(bytes, path: path)
     let tree = result.tree
-    // An editor shows an empty line after the last line feed; it is no line of the file.
+    // An editor shows an empty line after the last line feed, but the file does not have it.
     let endsWithLine = tree.lineStarts.last == Int32(clamping: bytes.count)
     file.lineCount = tree.lineCount - (endsWithLine ? 1 : 0)
     if result.isGenerated {

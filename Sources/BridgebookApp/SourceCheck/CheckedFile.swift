@@ -89,7 +89,7 @@ package struct CheckedFile: Sendable {
       var hash = FNVHash()
       hash.add(part: findings[index].finding.gotcha)
       hash.add(part: path)
-      // Of a line that is too long to be quoted the evidence tells findings apart.
+      // A line that is too long is not quoted, so the evidence distinguishes its findings.
       let quote = findings[index].text
       let text = quote.isEmpty ? findings[index].finding.evidence : quote
       hash.add(part: text.filter { $0 != " " && $0 != "\t" })

@@ -80,7 +80,7 @@ enum CheckCommand: Command {
     return report.items.contains { $0.severity >= limit } ? .no : .done
   }
 
-  /// Says as which runs findings were kept.
+  /// Prints the id of the run that each file's findings were stored as.
   private static func note(_ kept: [CheckRecord.Kept], _ run: CommandRun) {
     for file in kept {
       run.console.note(

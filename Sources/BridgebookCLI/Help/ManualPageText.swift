@@ -74,7 +74,7 @@ struct ManualPageText {
     page.line(line.isEmpty ? "" : "    " + line, .accent)
   }
 
-  /// The most a column may be wide; a longer cell has a line of its own.
+  /// The maximum width of a column; a longer cell gets its own line.
   private static let widest = 30
 
   /// Prints the collected rows; every column but the last is padded.

@@ -174,7 +174,7 @@ struct DiagnosisText {
       let text = Printable.escaped(ReadableNames.readable(quote.text) ?? quote.text)
       let remark = "  <- provoked it"
       let room = page.width - gutter.utf8.count - 5
-      // The remark never costs a part of the line.
+      // A line is never cut to make room for the remark.
       let isBeside = isProvoking && TextWidth.of(text) + remark.utf8.count <= room
       page.row([
         ("  \(marks) ", .severity(finding.severity)), (gutter, .faint), (text, .plain),

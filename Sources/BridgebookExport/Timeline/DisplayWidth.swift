@@ -32,8 +32,8 @@ package enum DisplayWidth {
     return text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       var index = 0
-      // Eight bytes at a time: a byte below a blank borrows into its highest bit, a delete
-      // character carries into it, and a byte that is not ASCII has it set.
+      // Eight bytes at a time. A byte's highest bit is set afterwards if it was below a blank (by
+      // the subtraction), a delete character (by the addition), or not ASCII.
       while index + 8 <= bytes.count {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         let marks = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)

@@ -137,7 +137,7 @@ package struct ViewCall: Equatable, Sendable {
   package let environment: [Argument]
   /// Whether the view is removed at once, as `transition identity` requests.
   package let isErasedAtOnce: Bool
-  /// When it is on screen, for one of which its container shows only some.
+  /// When it is on screen, if its container shows only some of its views at a time.
   package let presence: Presence?
 
   /// The part of the time in which a container shows a view.

@@ -35,7 +35,7 @@ enum TreeReferenceRules {
         ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
     }
     if phrase.fact == LexiconPhrase.meaning {
-      // A word of its own row stands for all words of the row.
+      // A row's own word stands for all words of the row.
       return index.meanings.contains(phrase.choice)
         ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
     }

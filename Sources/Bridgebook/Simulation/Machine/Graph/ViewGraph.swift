@@ -99,8 +99,10 @@ final class ViewGraph {
     }
   }
 
-  /// Brings a view on screen that its container shows from now on, and takes it off when the
-  /// container shows another one; what comes appears first, as with another id.
+  /// Brings a view on screen when its container begins to show it, and takes it off when the
+  /// container shows another one.
+  ///
+  /// The new view appears before the old one disappears, as when the id of a view changes.
   private func bring(_ item: PendingChild, isComing: Bool) {
     guard let node = item.old, node.isAlive, node.isOffScreen != item.isOffScreen,
       isComing != item.isOffScreen
