@@ -32,4 +32,19 @@ struct CheckLongLineTests {
     #expect(columns == findings.compactMap { $0["column"] as? Int } && columns == columns.sorted())
     #expect(Set(findings.compactMap { $0["fingerprint"] as? String }).count == 400)
   }
+
+  @Test func findingsThatAreNotListedAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let wrapper = Self.line.components(separatedBy: " struct")[0] + "\n"
+    try folder.write(String(repeating: wrapper, count: 1_000), to: "Most.swift")
+    try folder.write(String(repeating: wrapper, count: 1_001), to: "More.swift")
+    let store = folder.path("book.sqlite")
+    let remark = "it has more than 1000 findings, and the others are not listed"
+    for (name, isCut) in [("Most.swift", false), ("More.swift", true)] {
+      let result = try Program.shell(
+        "bridgebook --store \(store) check \(name)", in: folder.path)
+      #expect(result.status == 0)
+      #expect((result.out + result.err).contains("\(name): \(remark)") == isCut, "\(name)")
+    }
+  }
 }

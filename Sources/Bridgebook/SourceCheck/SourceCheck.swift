@@ -9,6 +9,8 @@ package struct SourceCheck: Sendable {
     package var uselessComments: [IgnoreComment] = []
     package let tree: SwiftTree
     package var isGenerated = false
+    /// The number of findings after which no more were kept; nil if all were.
+    package var limit: Int?
     /// The findings in files that were joined.
     package var elsewhere: [FindingElsewhere] = []
   }
@@ -74,6 +76,7 @@ package struct SourceCheck: Sendable {
       let context = SourceContext(tree, settings: settings, folder: folder, joined: joined)
       for rule in rules { rule.check(context, &findings) }
     }
+    if findings.isCut { result.limit = SourceFindings.capacity }
     var comments = IgnoreComment.all(in: tree)
     let own = findings.findings.filter { $0.tree === tree }.map(\.finding)
     for finding in own.sorted(by: SourceCheck.comesFirst) {

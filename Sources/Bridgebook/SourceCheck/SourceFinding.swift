@@ -72,6 +72,8 @@ package struct SourceRule: Sendable {
 struct SourceFindings {
   private(set) var findings: [(tree: SwiftTree, finding: SourceFinding)] = []
   private var seen: Set<Place> = []
+  /// Whether there were more findings than are kept.
+  private(set) var isCut = false
   /// The maximum number of findings per file.
   static let capacity = 1_000
 
@@ -89,7 +91,11 @@ struct SourceFindings {
     let range = node.anchorRange
     let place = Place(
       gotcha: gotcha, offset: range.lowerBound, tree: ObjectIdentifier(node.tree))
-    guard findings.count < SourceFindings.capacity, seen.insert(place).inserted else { return }
+    guard findings.count < SourceFindings.capacity else {
+      if !seen.contains(place) { isCut = true }
+      return
+    }
+    guard seen.insert(place).inserted else { return }
     let line = node.tree.position(of: range.lowerBound).line
     let near = also.filter { $0.tree === node.tree }
     let lines = Set(near.map(\.line)).subtracting([line]).sorted()

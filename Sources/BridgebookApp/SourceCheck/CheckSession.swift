@@ -157,6 +157,9 @@ package struct CheckSession {
     if tree.isDamaged {
       file.notes.append("its braces do not match; findings are as good as the rest can be read")
     }
+    if let limit = result.limit {
+      file.notes.append("it has more than \(limit) findings, and the others are not listed")
+    }
     file.uselessComments = result.uselessComments
     file.ignored = result.ignored.map {
       ($0.finding.gotcha, tree.position(of: $0.finding.range.lowerBound).line, $0.reason)
