@@ -2,21 +2,12 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// Small things that stop somebody: input that nobody announces, questions that lead nowhere, and
-/// words that are not those of people.
+/// What a new user meets first: a command that waits for input, a question before a refusal, a word
+/// that begins several ids, and counts.
 @Suite(.serialized) struct PlainWordTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private static let console = """
-    Begin updateUIView 52.5
-    Begin didChange 52.4
-    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
-    End didChange
-    End updateUIView
-
-    """
 
   private func screens(
     _ commands: [[String]], columns: Int = 80, _ options: [String] = ["PAGER=cat"],
@@ -81,7 +72,7 @@ import Testing
   /// A line without room for the remark has it below.
   @Test func theLineThatProvokedAFindingIsNamed() throws {
     let place = "CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)"
-    try folder.write(Self.console.replacing("52.4", with: place), to: "long.txt")
+    try folder.write(Screens.console.replacing("52.4", with: place), to: "long.txt")
     let screen = try #require(try screens([["diagnose", folder.path("long.txt")]]).first)
     let index = try #require(
       screen.lines.firstIndex { $0.hasPrefix("   @ 2 | Begin didChange CLLoc") })

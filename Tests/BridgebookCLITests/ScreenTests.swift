@@ -10,17 +10,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(Self.console, to: "console.txt")
+    try folder.write(Screens.console, to: "console.txt")
   }
-
-  private static let console = """
-    Begin updateUIView 52.5
-    Begin didChange 52.4
-    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
-    End didChange
-    End updateUIView
-
-    """
 
   private func screens(
     _ commands: [[String]], columns: Int = 80, rows: Int = 24, _ options: [String] = ["PAGER=cat"],

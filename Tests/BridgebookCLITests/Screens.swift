@@ -9,6 +9,16 @@ enum Screens {
     let raw: String
   }
 
+  /// A console with one finding: a write that a setter provoked during an update.
+  static let console = """
+    Begin updateUIView 52.5
+    Begin didChange 52.4
+    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
+    End didChange
+    End updateUIView
+
+    """
+
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("screen.py").path
 

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// The rows of a file as the toolchain's parser reads it.
 enum SyntaxOutline {
-  /// Returns nil if the parser finds an error, because what it then makes of a file is no truth.
+  /// Returns nil if the parser finds an error, because its outline of an invalid file is not
+  /// reliable.
   static func rows(_ bytes: [UInt8]) -> [Row]? {
     let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !file.hasError else { return nil }
