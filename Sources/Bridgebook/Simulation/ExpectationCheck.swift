@@ -80,6 +80,10 @@ extension Simulation {
     if expectation.after != nil, outcome.finals.contains(where: { $0.name == name }) {
       return "\(name) without a step"
     }
+    // A property has its wrapper's name before it.
+    if let owned = outcome.finals.first(where: { $0.name.hasSuffix(".\(name)") }) {
+      return owned.name
+    }
     let words = ["console", "live", "leaks", "heldBy", "stopped"]
     let figures = RunFigures.Figure.allCases.map(\.rawValue)
     if expectation.subject.count == 2, (figures + words).contains(expectation.subject[0]) {
