@@ -112,7 +112,7 @@ struct StatementForm: Sendable {
       return .refreshParent
     },
     .init(
-      "create", "[CLASS]", "creates the wrapped object, or another one"
+      "create", "[CLASS]", "creates the wrapped object; with a class, an object beside it"
     ) { (_, _, line) throws(ScenarioFault) in
       .create(line.next == nil ? nil : try line.word())
     },
@@ -208,7 +208,7 @@ struct StatementForm: Sendable {
 
   private static let steps: [StatementForm] = [
     .init(
-      "launch", "VIEW", "shows the root view; always the first step", isStep: true
+      "launch", "VIEW", "shows the root view or the controller; always the first step", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in .launch(try line.word()) },
     .init(
       "step", "TITLE", "a separate input, which runs the statements below", isStep: true
