@@ -188,6 +188,12 @@ struct StepTranslator {
       return true
     }
     if step.kind == .set, step.name == "rootView" { return true }
+    // The wrapped view would be gone from where SwiftUI put it.
+    if step.kind == .call, step.name == "removeFromSuperview",
+      view.path(of: step)?.isEmpty ?? false
+    {
+      return true
+    }
     if step.kind == .call, StepTranslator.acting.contains(step.name) { return true }
     switch step.target?.root {
     // What a model of the app or a function in another file does is unknown.
