@@ -35,7 +35,11 @@ enum CallbackTranslator {
     let (run, bridge) = (translator.run, translator.bridge)
     var callbacks: [TranslatedCallback] = []
     let functions = run.callbacks + (bridge.kind.form == .gesture ? run.others : [])
-    for callback in functions {
+    // The statements of a function that others call stand in theirs.
+    let steps = run.make + run.update + functions.flatMap(\.steps)
+    let called = Set(steps.filter { !$0.isEvent }.flatMap(\.callers).map { $0.base?.name ?? "" })
+    for callback in functions
+    where !called.contains(callback.function.name) || canBeCalledByPlatform(callback.function) {
       let isHandler = callback.function.name == bridge.kind.actionName
       let code = CallbackCode(callback.function, inputs, translator)
       var lines = ConditionedLines()
@@ -56,6 +60,13 @@ enum CallbackTranslator {
       }
     }
     return callbacks
+  }
+
+  /// Whether a function may be a delegate's method or an action: a private one is neither, unless
+  /// it is known to Objective-C.
+  private static func canBeCalledByPlatform(_ function: SwiftNode) -> Bool {
+    !function.flags.contains(.isPrivate)
+      || function.all(.attribute).contains { ["objc", "IBAction"].contains($0.name) }
   }
 
   /// Returns the translated callbacks that setting or moving each property calls; typing has its
