@@ -154,6 +154,7 @@ enum CheckCommand: Command {
   private static func simulate(
     _ answers: [CheckSimulation.Answer], _ run: CommandRun
   ) -> ExitStatus {
+    if answers.isEmpty { run.console.note(noWrapper) }
     run.print(json: CheckSimulation.json(answers)) { page in
       for answer in answers { write(answer, to: &page) }
       let count = answers.count { $0.found != nil }
@@ -205,8 +206,13 @@ enum CheckCommand: Command {
         }
       }
     }
+    if checked.allSatisfy(\.scenarios.isEmpty) { run.console.note(noWrapper) }
     return isAny ? .done : .no
   }
+
+  private static let noWrapper =
+    "there is no representable here; model a controller that hosts SwiftUI by hand: "
+    + "bridgebook help scenarios"
 
   private static func print(_ rows: [CheckLedger.Row], _ run: CommandRun) -> ExitStatus {
     switch (run.arguments.value("format"), run.format) {
