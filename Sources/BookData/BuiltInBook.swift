@@ -25,17 +25,21 @@ package enum BuiltInBook {
   /// The book in the form in which a team's entries can be merged into it.
   ///
   /// - Throws: as `load`.
-  package static func base() throws -> BookBase { try BookBase(files()) }
+  package static func base(
+    with mapper: some ItemMapper = SerialMapper()
+  ) throws(TextDiagnostic) -> BookBase {
+    try BookBase(files(with: mapper), with: mapper)
+  }
 
   /// The files of the book as sources for the parser.
-  package static func files() throws(TextDiagnostic) -> [SourceFile] {
-    var files: [SourceFile] = []
-    for file in EmbeddedFile.book {
+  package static func files(
+    with mapper: some ItemMapper = SerialMapper()
+  ) throws(TextDiagnostic) -> [SourceFile] {
+    try mapper.parse(EmbeddedFile.book) { (file) throws(TextDiagnostic) in
       // The binary does not hold the paths of files, so each is derived from its text; a test
       // compares them.
-      files.append(try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes))
+      try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes)
     }
-    return files
   }
 
   /// The text of a file, found by the `kind:` and `id:` at its beginning; nil if there is none.

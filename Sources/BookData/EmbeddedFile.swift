@@ -1,8 +1,8 @@
 package import Bridgebook
 internal import CEmbedded
 
-/// A text compiled into the binary.
-package struct EmbeddedFile {
+/// A text compiled into the binary; its bytes are constants, so any thread may read them.
+package struct EmbeddedFile: @unchecked Sendable {
   package let bytes: UnsafeBufferPointer<UInt8>
 
   /// The migrations of the store, oldest first.

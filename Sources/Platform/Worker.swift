@@ -35,4 +35,25 @@ package struct Worker: Sendable {
       return try value.get()
     }
   }
+
+  /// Runs the closure for each number below `count`, on two threads if there is more than one.
+  package static func share(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Void
+  ) throws(SystemError) {
+    let next = Locked(0)
+    let work: @Sendable () -> Void = {
+      while true {
+        let index = next.with { value -> Int in
+          defer { value += 1 }
+          return value
+        }
+        guard index < count else { return }
+        body(index)
+      }
+    }
+    // The caller's thread takes no part, because its stack may be small.
+    var workers: [Worker] = []
+    defer { for worker in workers { worker.wait() } }
+    for _ in 0..<min(2, count) { workers.append(try Worker(work)) }
+  }
 }

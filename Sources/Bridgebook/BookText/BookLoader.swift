@@ -27,10 +27,15 @@ package enum BookLoader {
 
   /// Loads the files of a book: tables and trees by their id, everything else as entries in the
   /// given order.
-  package static func load(_ files: [SourceFile]) throws(TextDiagnostic) -> Book {
+  ///
+  /// - Parameter mapper: parses the entries and scenarios, which take most of the time.
+  package static func load(
+    _ files: [SourceFile], with mapper: some ItemMapper = SerialMapper()
+  ) throws(TextDiagnostic) -> Book {
     var book = Book()
     var treeFile: SourceFile?
     var entryFiles: [SourceFile] = []
+    var scenarioFiles: [SourceFile] = []
     var textsOfMessages: TableFile?
     for file in files {
       switch kind(of: file) {
@@ -43,15 +48,19 @@ package enum BookLoader {
           try read(table, into: &book)
         }
       case "tree": treeFile = file
-      case "scenario": book.scenarios.append(try scenario(file))
+      case "scenario": scenarioFiles.append(file)
       default: entryFiles.append(file)
       }
     }
+    book.scenarios = try mapper.parse(scenarioFiles, scenario)
     // Entries refer to variants and lines of scenarios, so these are loaded first.
     let model = ModelIndex(book.scenarios)
-    book.entries += try entries(entryFiles, model)
+    book.entries += try mapper.parse(entryFiles) { (file) throws(TextDiagnostic) in
+      try EntryParser.parse(file, model: model)
+    }
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
-    book.sentences = GotchaSentences.sentences(of: book.entries, sources: book.sources)
+    book.sentences = GotchaSentences.sentences(
+      of: book.entries, sources: book.sources, with: mapper)
     if let textsOfMessages {
       book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
     }
@@ -61,19 +70,11 @@ package enum BookLoader {
   /// Parses a scenario and keeps its text.
   ///
   /// - Throws: The first fault of the file.
-  package static func scenario(_ file: SourceFile) throws(TextDiagnostic) -> ScenarioFile {
+  @Sendable package static func scenario(_ file: SourceFile) throws(TextDiagnostic) -> ScenarioFile {
     let (scenario, faults) = ScenarioParser.parse(file)
     guard let scenario else { throw faults[0] }
     return ScenarioFile(
       scenario: scenario, text: file.lines.joined(separator: "\n") + "\n")
-  }
-
-  private static func entries(
-    _ files: [SourceFile], _ model: ModelIndex
-  ) throws(TextDiagnostic) -> [Entry] {
-    var entries: [Entry] = []
-    for file in files { entries.append(try EntryParser.parse(file, model: model)) }
-    return entries
   }
 
   private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {

@@ -3,9 +3,11 @@ enum GotchaSentences {
   private static let headings = ["Cause", "Fix"]
 
   /// Returns the sentences under Cause and Fix that have a source mark, in the order of the book.
-  static func sentences(of entries: [Entry], sources: [Source]) -> [Sentence] {
+  static func sentences(
+    of entries: [Entry], sources: [Source], with mapper: some ItemMapper = SerialMapper()
+  ) -> [Sentence] {
     let known = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return entries.filter { $0.kind == .gotcha }.flatMap { entry in
+    return mapper.map(entries.filter { $0.kind == .gotcha }) { entry in
       headings.flatMap { heading -> [Sentence] in
         guard let section = entry.section(heading) else { return [] }
         let marked = MarkedSentences.whole(of: section.markdown).filter { !$0.marks.isEmpty }
@@ -17,6 +19,6 @@ enum GotchaSentences {
             isPartlyInferred: !sources.isEmpty && sources.count < sentence.marks.count)
         }
       }
-    }
+    }.flatMap(\.self)
   }
 }

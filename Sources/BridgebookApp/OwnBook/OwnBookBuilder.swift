@@ -28,7 +28,7 @@ struct OwnBookBuilder {
 
   /// The book that combines the built-in one with the texts of a store.
   static func book(of texts: [OwnVersion]) throws -> EffectiveBook {
-    try book(of: texts, base: BuiltInBook.base())
+    try book(of: texts, base: BuiltInBook.base(with: ThreadMapper()))
   }
 
   /// The book that combines `base` with the texts of a store.

@@ -41,7 +41,7 @@ package struct CheckSession {
     self.extras = extras
     let read = Locked([(path: String, declarations: SourceDeclarations)]())
     let unread = Locked([String: String]())
-    try CheckSession.share(paths.count) { index in
+    try Worker.share(paths.count) { index in
       let path = paths[index]
       if isOfStore(path) {
         return unread.with { $0[path] = "it is a file of the store in use" }
@@ -67,29 +67,11 @@ package struct CheckSession {
   /// Checks every file, in their order.
   package func run(_ paths: [String]) throws -> [CheckedFile] {
     let results = Locked([CheckedFile?](repeating: nil, count: paths.count))
-    try CheckSession.share(paths.count) { index in
+    try Worker.share(paths.count) { index in
       let file = file(at: paths[index])
       results.with { $0[index] = file }
     }
     return results.with { $0 }.compactMap { $0 }
-  }
-
-  /// Runs the closure for each number below `count`, on two threads if there is more than one.
-  private static func share(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) throws {
-    let next = Locked(0)
-    let work: @Sendable () -> Void = {
-      while true {
-        let index = next.with { value -> Int in
-          defer { value += 1 }
-          return value
-        }
-        guard index < count else { return }
-        body(index)
-      }
-    }
-    guard count > 0 else { return }
-    let workers = try (0..<min(2, count)).map { _ in try Worker(work) }
-    for worker in workers { worker.wait() }
   }
 
   static func bytes(of path: String) throws -> [UInt8] {

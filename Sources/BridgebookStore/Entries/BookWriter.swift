@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import Platform
 
 /// Writes a book into the tables; requires a transaction of the caller.
 struct BookWriter {
@@ -27,17 +28,20 @@ struct BookWriter {
     try removeUnusedSources()
     var book = effective.book
     book.entries = try withoutForeignRows(book.entries)
+    var written = effective
+    written.book = book
     try writeTables(of: book)
+    try SearchWordWriter(connection).write(book)
+    // The index is computed beside the rows, which takes about as long.
+    let indexer = withIndex ? try SearchIndexWriter(connection) : nil
+    let index = try indexer.map { (indexer) throws(SQLiteError) in
+      Ahead(try indexer.index(of: written))
+    }
     try EntryWriter(connection).write(book.entries, own: effective.ownEntries)
     try SentenceWriter(connection).write(sentences(of: book))
     try TreeWriter(connection).write(book.tree)
     try ScenarioWriter(connection).write(effective)
-    try SearchWordWriter(connection).write(book)
-    if withIndex {
-      var written = effective
-      written.book = book
-      try SearchIndexWriter(connection).write(written)
-    }
+    if let indexer, let index { try indexer.write(index.result()) }
     try write(effective.problems, replacing: nil)
     // Own rows without an own text may link to an entry that no longer exists.
     try connection.execute(

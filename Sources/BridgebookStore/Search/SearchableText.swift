@@ -1,7 +1,7 @@
 internal import Bridgebook
 
 /// The searchable fields of an entry, a scenario or a message.
-struct SearchableText {
+struct SearchableText: Sendable {
   let id: String
   let kind: EntryKind
   let title: String

@@ -21,14 +21,14 @@ struct StoredWords {
   }
 
   /// The whole vocabulary at once, for indexing.
-  func wholeMemory() throws(SQLiteError) -> WordMemory {
+  func whole() throws(SQLiteError) -> SearchWords {
     var stopWords: Set<String> = []
     try connection.forEach("SELECT word FROM search_stop_word") { stopWords.insert($0.text(0)) }
     var phrases: [String: [WordMemory.Phrase]] = [:]
     try connection.forEach("SELECT stem, rest, concept FROM search_phrase ORDER BY 1, 2, 3") {
       phrases[$0.text(0), default: []].append(StoredWords.phrase($0))
     }
-    return WordMemory(isStop: stopWords.contains, phrases: { phrases[$0] ?? [] })
+    return SearchWords(weights: try weights(), stopWords: stopWords, phrases: phrases)
   }
 
   /// A vocabulary that is looked up word by word, for a question; it keeps the first error as its

@@ -3,7 +3,7 @@ internal import Bridgebook
 /// The search's knowledge about each word, looked up once per word.
 final class WordMemory {
   /// A phrase without its first word.
-  struct Phrase {
+  struct Phrase: Sendable {
     let rest: [String]
     let concept: String
   }

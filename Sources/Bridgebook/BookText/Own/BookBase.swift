@@ -9,8 +9,10 @@ package struct BookBase: Sendable {
   /// Parses the texts, whose paths consist of the folder of their kind and their id.
   ///
   /// - Throws: The first fault of a text.
-  package init(_ files: [SourceFile]) throws(TextDiagnostic) {
-    book = try BookLoader.load(files)
+  package init(
+    _ files: [SourceFile], with mapper: some ItemMapper = SerialMapper()
+  ) throws(TextDiagnostic) {
+    book = try BookLoader.load(files, with: mapper)
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
     for path in self.files.keys.sorted() {
       let parts = path.split(separator: "/")

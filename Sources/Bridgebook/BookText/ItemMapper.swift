@@ -1,0 +1,39 @@
+/// Applies a function to many items, in parallel if a conforming type does.
+///
+/// The core starts no threads itself, so the caller passes the mapper.
+package protocol ItemMapper {
+  /// Returns the results in the order of the items.
+  func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+  ) -> [Output]
+}
+
+/// Applies the function to one item after the other.
+package struct SerialMapper: ItemMapper {
+  package init() {}
+
+  package func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+  ) -> [Output] {
+    items.map(transform)
+  }
+}
+
+extension ItemMapper {
+  /// Parses each item.
+  ///
+  /// - Throws: the fault of the first item that has one.
+  package func parse<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) throws(TextDiagnostic) -> Output
+  ) throws(TextDiagnostic) -> [Output] {
+    let results = map(items) { item -> Result<Output, TextDiagnostic> in
+      do throws(TextDiagnostic) { return .success(try transform(item)) } catch {
+        return .failure(error)
+      }
+    }
+    var outputs: [Output] = []
+    outputs.reserveCapacity(items.count)
+    for result in results { outputs.append(try result.get()) }
+    return outputs
+  }
+}
