@@ -10,8 +10,10 @@ package protocol ItemMapper {
 
 /// Applies the function to one item after the other.
 package struct SerialMapper: ItemMapper {
+  /// Creates a mapper, which has no state.
   package init() {}
 
+  /// Returns the results in the order of the items.
   package func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
   ) -> [Output] {

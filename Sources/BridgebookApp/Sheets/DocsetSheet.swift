@@ -10,7 +10,8 @@ enum DocsetSheet: Sheet {
   static let writing = SheetWriting.folder { request, folder in
     let sources = Dictionary(
       try request.store.sources.all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let entries = try EntryKind.allCases.flatMap { try request.store.entries.all($0) }
+    let all = try request.store.entries.all(EntryKind.allCases)
+    let entries = EntryKind.allCases.flatMap { all[$0] ?? [] }
     let links = Dictionary(
       entries.map { ($0.id, DocsetPage.path(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let pages = "Contents/Resources/Documents/"

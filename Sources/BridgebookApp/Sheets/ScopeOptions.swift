@@ -44,8 +44,7 @@ enum ScopeOptions {
       book.digests[digest.gotcha] = digest
     }
     book.sources = try store.sources.all()
-    for kind in kinds {
-      let entries = try store.entries.all(kind)
+    for (kind, entries) in try store.entries.all(kinds) {
       switch kind {
       case .pattern: book.patterns = entries
       case .gotcha: book.gotchas = entries

@@ -116,6 +116,10 @@ struct MarkdownPage {
     line.withUTF8 { text in
       var index = 0
       while index < text.count {
+        let visible = UnseenBytes.visibleASCII(in: text, from: index)
+        bytes.append(contentsOf: visible)
+        index += visible.count
+        guard index < text.count else { break }
         if text[index] == 9 {
           // A tab is expanded, because its width depends on the viewer.
           bytes += [UInt8](repeating: Sign.space, count: 4)

@@ -102,6 +102,15 @@ enum Sign {
 
 /// Finds control characters and invisible characters in UTF-8.
 enum UnseenBytes {
+  /// The visible ASCII characters from an index on, which need no look at what they are.
+  static func visibleASCII(
+    in text: UnsafeBufferPointer<UInt8>, from index: Int
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var end = index
+    while end < text.count, text[end] &- 32 < 127 - 32 { end += 1 }
+    return text[index..<end]
+  }
+
   /// The control or invisible character at an index, and its length in bytes; nil for other
   /// characters.
   static func scalar(

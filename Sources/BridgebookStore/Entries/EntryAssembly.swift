@@ -1,18 +1,18 @@
 internal import Bridgebook
 
-/// Reads one entry or all entries of a kind, with one statement per table.
+/// Reads one entry or all entries of some kinds, with one statement per table.
 struct EntryAssembly {
   /// The entries to read.
   enum Selection {
     /// The entry with this id, in any letter case.
     case id(String)
-    case kind(EntryKind)
+    case kinds([EntryKind])
   }
 
   let connection: Connection
   private(set) var entries: [Entry] = []
   private var places: [String: Int] = [:]
-  /// The id of the selected entry, as it is spelled in the book; nil for all entries of a kind.
+  /// The id of the selected entry, as it is spelled in the book; nil for all entries of some kinds.
   private var only: String?
   /// The entries that have a row in the table of details.
   private var detailed: Set<String> = []
@@ -34,17 +34,20 @@ struct EntryAssembly {
   ) throws(SQLiteError) -> [Entry] {
     var assembly = EntryAssembly(connection)
     try assembly.readHeaders(selection)
-    guard let kind = assembly.entries.first?.kind else { return [] }
-    try assembly.readOrigins(kind)
+    let kinds = Set(assembly.entries.map(\.kind))
+    guard !kinds.isEmpty else { return [] }
+    try assembly.readOrigins()
     try assembly.readSections()
     try assembly.readPlatforms()
     try assembly.readLists()
-    switch kind {
-    case .component: try ComponentDetails.read(into: &assembly, withBases: true)
-    case .claim: try ClaimDetails.read(into: &assembly)
-    case .task: try TaskDetails.read(into: &assembly)
-    case .availability: try assembly.readDeprecations()
-    case .pattern, .gotcha, .message, .scenario: break
+    for kind in EntryKind.allCases where kinds.contains(kind) {
+      switch kind {
+      case .component: try ComponentDetails.read(into: &assembly, withBases: true)
+      case .claim: try ClaimDetails.read(into: &assembly)
+      case .task: try TaskDetails.read(into: &assembly)
+      case .availability: try assembly.readDeprecations()
+      case .pattern, .gotcha, .message, .scenario: break
+      }
     }
     try assembly.checkDetails()
     return assembly.entries
@@ -59,7 +62,8 @@ struct EntryAssembly {
     let (condition, value) =
       switch selection {
       case .id(let id): ("id = ? COLLATE NOCASE", id)
-      case .kind(let kind): ("kind = ?", kind.rawValue)
+      case .kinds(let kinds):
+        ("kind IN (SELECT value FROM json_each(?))", JSONList.text(of: kinds.map(\.rawValue)))
       }
     try connection.forEach(
       """
@@ -87,13 +91,13 @@ struct EntryAssembly {
   }
 
   /// Reads the relations of a team's own entries to the built-in book.
-  private mutating func readOrigins(_ kind: EntryKind) throws(SQLiteError) {
+  private mutating func readOrigins() throws(SQLiteError) {
     try connection.forEach(
       """
       SELECT entry.id, relation FROM own_text
       JOIN own_version ON text_id = own_text.id AND own_version.version = own_text.version
-      JOIN entry ON entry.id = own_text.id WHERE entry.origin = 'own' AND entry.kind = ?
-      """, [.text(kind.rawValue)]
+      JOIN entry ON entry.id = own_text.id WHERE entry.origin = 'own'
+      """
     ) { (row) throws(SQLiteError) in
       guard let place = places[row.text(0)] else { return }
       entries[place].own = try row.word(1, in: "own_version", of: row.text(0))
@@ -195,6 +199,8 @@ struct EntryAssembly {
   ) throws(SQLiteError) {
     try forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
       guard var facts = Facts(entry.details) else { return }
+      // If the entry held the lists too, each row that is appended would copy them.
+      entry.details = .availability
       try body(&facts, row)
       entry.details = facts.details
     }

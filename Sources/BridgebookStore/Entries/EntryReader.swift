@@ -13,9 +13,17 @@ package struct EntryReader {
 
   /// All entries of a kind in the order of the book, without their examples.
   package func all(_ kind: EntryKind) throws(StoreError) -> [Entry] {
-    try Store.sqlite { () throws(SQLiteError) in
-      try EntryAssembly.read(.kind(kind), with: connection)
+    try all([kind])[kind] ?? []
+  }
+
+  /// All entries of some kinds, each kind in the order of the book, without their examples.
+  ///
+  /// It reads each table once, so that it is faster than reading one kind after another.
+  package func all(_ kinds: [EntryKind]) throws(StoreError) -> [EntryKind: [Entry]] {
+    let entries = try Store.sqlite { () throws(SQLiteError) in
+      try EntryAssembly.read(.kinds(kinds), with: connection)
     }
+    return Dictionary(grouping: entries, by: \.kind)
   }
 
   /// The titles of entries by id; an id without an entry is omitted.
