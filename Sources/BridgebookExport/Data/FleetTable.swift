@@ -57,7 +57,7 @@ package enum FleetTable {
     "provoked_text", "position",
   ]
 
-  /// One row a finding; a run without findings is one row without a gotcha, so that runs can be
+  /// One row a finding, as bytes; a run without findings is one row without a gotcha, so that runs can be
   /// counted.
   ///
   /// - Parameters:
@@ -65,19 +65,31 @@ package enum FleetTable {
   ///   - escapesFormulas: keeps spreadsheets from running texts of a CSV file; see `FormulaEscape`.
   package static func findings(
     of origin: Origin, times: [Int: Int64], as form: Form, escapesFormulas: Bool = false
-  ) -> String {
+  ) -> [UInt8] {
     let found = origin.run.findings.enumerated().map { position, finding in
       values(of: finding, position, time: finding.lines.first.flatMap { times[$0] })
     }
     let rows = found.isEmpty ? [findingColumns.map { _ in JSONValue.null }] : found
+    let head = origin.object
     var table = CommaSeparatedTable(isForTerminal: false, escapesFormulas: escapesFormulas)
-    return rows.map { values in
-      let members = origin.members + zip(findingColumns, values).map { ($0, $1) }
-      return switch form {
-      case .csv: table.row(members.map { TableCell($0.value) })
-      case .ndjson: JSONValue.object(members.map { ($0.name, $0.value) }).line + "\n"
+    var bytes: [UInt8] = []
+    for values in rows {
+      switch form {
+      case .csv:
+        let cells = origin.members.map { TableCell($0.value) } + values.map { TableCell($0) }
+        bytes += table.row(cells).utf8
+      case .ndjson:
+        bytes += head
+        for (name, value) in zip(findingColumns, values) {
+          bytes.append(UInt8(ascii: ","))
+          JSONValue.string(name).writeLine(to: &bytes)
+          bytes.append(UInt8(ascii: ":"))
+          value.writeLine(to: &bytes)
+        }
+        bytes += "}\n".utf8
       }
-    }.joined()
+    }
+    return bytes
   }
 
   /// The values in the order of the columns.

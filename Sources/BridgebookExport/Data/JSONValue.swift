@@ -39,102 +39,126 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// The document, indented by two blanks per level, with a final line feed; control characters are
   /// escaped.
   package var document: String {
-    var text = ""
-    write(to: &text, depth: 0)
-    return text + "\n"
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth: 0)
+    bytes.append(UInt8(ascii: "\n"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The document on one line without a final line feed, for protocols with one message per line.
   package var line: String {
-    var text = ""
-    writeLine(to: &text)
-    return text
+    var bytes: [UInt8] = []
+    writeLine(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func writeLine(to text: inout String) {
+  /// Appends the document on one line, without a final line feed.
+  func writeLine(to bytes: inout [UInt8]) {
     switch self {
     case .array(let values):
-      text += "["
+      bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.writeLine(to: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.writeLine(to: &bytes)
       }
-      text += "]"
+      bytes.append(UInt8(ascii: "]"))
     case .object(let pairs):
-      text += "{"
+      bytes.append(UInt8(ascii: "{"))
       for (index, pair) in pairs.enumerated() {
-        if index > 0 { text += "," }
-        JSONValue.write(pair.0, to: &text)
-        text += ":"
-        pair.1.writeLine(to: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        JSONValue.write(pair.0, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        pair.1.writeLine(to: &bytes)
       }
-      text += "}"
-    default: write(to: &text, depth: 0)
+      bytes.append(UInt8(ascii: "}"))
+    default: write(to: &bytes, depth: 0)
     }
   }
 
-  private func write(to text: inout String, depth: Int) {
+  private func write(to bytes: inout [UInt8], depth: Int) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += value.isFinite ? String(value) : "null"
-    case .string(let value): JSONValue.write(value, to: &text)
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .integer(let value): bytes += String(value).utf8
+    case .number(let value): bytes += (value.isFinite ? String(value) : "null").utf8
+    case .string(let value): JSONValue.write(value, to: &bytes)
     case .array(let values):
-      JSONValue.write(values, brackets: ("[", "]"), to: &text, depth: depth) { value, text in
-        value.write(to: &text, depth: depth + 1)
+      JSONValue.write(values, brackets: ("[", "]"), to: &bytes, depth: depth) { value, bytes in
+        value.write(to: &bytes, depth: depth + 1)
       }
     case .object(let pairs):
-      JSONValue.write(pairs, brackets: ("{", "}"), to: &text, depth: depth) { pair, text in
-        JSONValue.write(pair.0, to: &text)
-        text += ": "
-        pair.1.write(to: &text, depth: depth + 1)
+      JSONValue.write(pairs, brackets: ("{", "}"), to: &bytes, depth: depth) { pair, bytes in
+        JSONValue.write(pair.0, to: &bytes)
+        bytes += ": ".utf8
+        pair.1.write(to: &bytes, depth: depth + 1)
       }
     }
   }
 
   private static func write<Element>(
-    _ elements: [Element], brackets: (String, String), to text: inout String, depth: Int,
-    element: (Element, inout String) -> Void
+    _ elements: [Element], brackets: (String, String), to bytes: inout [UInt8], depth: Int,
+    element: (Element, inout [UInt8]) -> Void
   ) {
+    bytes += brackets.0.utf8
     guard !elements.isEmpty else {
-      text += brackets.0 + brackets.1
+      bytes += brackets.1.utf8
       return
     }
-    let indent = String(repeating: "  ", count: depth + 1)
-    text += brackets.0 + "\n"
     for (index, item) in elements.enumerated() {
-      text += indent
-      element(item, &text)
-      text += index + 1 < elements.count ? ",\n" : "\n"
+      bytes += (index > 0 ? ",\n" : "\n").utf8
+      indent(to: depth + 1, &bytes)
+      element(item, &bytes)
     }
-    text += String(repeating: "  ", count: depth) + brackets.1
+    bytes.append(UInt8(ascii: "\n"))
+    indent(to: depth, &bytes)
+    bytes += brackets.1.utf8
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    // Texts are appended in runs between the scalars that are escaped, most of them as a whole:
-    // appending each scalar took half of the time of an export.
-    if string.utf8.contains(where: mayBeginEscaped) {
-      let scalars = string.unicodeScalars
-      var start = scalars.startIndex
-      for index in scalars.indices {
-        guard let escape = escape(for: scalars[index]) else { continue }
-        text += string[start..<index]
-        text += escape
-        start = scalars.index(after: index)
+  private static func indent(to depth: Int, _ bytes: inout [UInt8]) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  /// Appends a quoted string, in runs of bytes between those that are escaped.
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    var string = string
+    bytes.append(UInt8(ascii: "\""))
+    string.withUTF8 { text in
+      var start = 0
+      var index = 0
+      while index < text.count {
+        guard mayBeginEscaped(text[index]) else {
+          index += 1
+          continue
+        }
+        let (scalar, length) = scalar(in: text, at: index)
+        if let escape = escape(for: scalar) {
+          bytes += text[start..<index]
+          bytes += escape.utf8
+          start = index + length
+        }
+        index += length
       }
-      text += string[start...]
-    } else {
-      text += string
+      bytes += text[start...]
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Returns whether a scalar that is escaped can begin with this byte of UTF-8.
   private static func mayBeginEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f || byte == 0xc2 || byte == 0xd8
       || byte == 0xe2 || byte == 0xef
+  }
+
+  /// Decodes the scalar at an index, of which `mayBeginEscaped` is true, and its length in bytes.
+  private static func scalar(
+    in text: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: Unicode.Scalar, length: Int) {
+    let first = text[index]
+    guard first >= 0x80 else { return (Unicode.Scalar(first), 1) }
+    let length = first < 0xe0 ? 2 : 3
+    var value = UInt32(first) & (length == 2 ? 0x1f : 0x0f)
+    for offset in 1..<length { value = value << 6 | UInt32(text[index + offset]) & 0x3f }
+    return (Unicode.Scalar(value) ?? "\u{fffd}", length)
   }
 
   /// Returns what is written instead of a scalar; nil if it is written as it is.
