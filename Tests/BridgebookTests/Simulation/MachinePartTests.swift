@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func sourcesComeByTimeAndThenInOrder() {
-    let schedule = ScheduledSources(run)
+    let schedule = ScheduledSources(program, run)
     for (name, time) in [("late", 5), ("early", 3), ("second", 3)] as [(String, Int64)] {
       schedule.add(.callback(object: 0, name: name, line: 1), after: time)
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func timersAreStoppedByNameAndOwner() {
-    let schedule = ScheduledSources(run)
+    let schedule = ScheduledSources(program, run)
     let nodes = NodeStore(program, run, GraphUpdate())
     let owners = [node(nil, nodes), node(nil, nodes)]
     for owner in owners {

@@ -65,6 +65,25 @@ import Testing
     #expect(leaks(model) == ["Detail.coordinator 1 the model store"])
   }
 
+  @Test func whatCapturesTheCoordinatorWeaklyDoesNotHoldIt() throws {
+    let run = try run(
+      """
+        option captures = weak
+        make
+          every 400 tick
+            print "tick"
+          after 900 once
+            print "once"
+          subscribe saved
+            print "saved"
+        coordinator deinit
+          stop saved
+      """, "  wait 2000\n  post saved\n  step \"End\"\n    print \"end\"")
+    #expect(leaks(run) == [])
+    #expect(run.console == ["end"])
+    #expect(run.figures.count(.released, of: nil) == 1)
+  }
+
   @Test func aTimerThatFiresOnceLetsGo() throws {
     let run = try run("  make\n    after 1500 once\n      print \"once\"")
     #expect(run.console == ["once"])

@@ -22,7 +22,7 @@ final class Machine {
 
     // What waits, and what is alive.
     let mainQueue = MainQueue(run)
-    let schedule = ScheduledSources(run)
+    let schedule = ScheduledSources(program, run)
     let hosts = HostStore()
     let graphUpdate = GraphUpdate()
     let nodes = NodeStore(program, run, graphUpdate)
@@ -73,11 +73,11 @@ final class Machine {
       run, graphUpdate, nodes, state, writer, observation, actions, graph, environments, layout,
       hosts, hostRendering, containment, screens)
     let loop = RunLoop(
-      run, code, mainQueue, schedule, writer, objects, tasks, ownership, hosting, presentations,
-      screens, flush)
+      program, run, code, mainQueue, schedule, writer, objects, tasks, ownership, hosting,
+      presentations, screens, flush)
     let notifications = Notifications(program, run, code, nodes, structs)
     let timers = Timers(
-      run: run, schedule: schedule, observation: observation, notifications: notifications,
+      program: program, run: run, schedule: schedule, observation: observation, notifications: notifications,
       ownership: ownership)
     let person = Person(
       program: program, run: run, code: code, graphUpdate: graphUpdate, nodes: nodes,

@@ -68,7 +68,8 @@ final class ViewSpec: @unchecked Sendable {
   var delegate = Delegate.coordinator
   /// A sheet or a stack is shown from here.
   var isPresenter = false
-  /// Closures of a controller capture it weakly.
+  /// Closures of a controller capture it weakly, and so do a coordinator's timers and
+  /// subscriptions.
   var capturesWeakly = false
   /// R5.4: a controller hands appearance calls on to its children.
   var forwardsAppearance = true

@@ -48,3 +48,13 @@ extension Frame {
     locals.reduce(into: 256) { $0 += $1.size } + fields.reduce(into: 0) { $0 += $1.size }
   }
 }
+
+extension ResolvedProgram {
+  /// The node whose coordinator or controller a timer or a subscription with this frame keeps
+  /// alive; nil for a coordinator that its blocks capture weakly.
+  func holder(of frame: Frame) -> Node? {
+    guard let node = frame.node else { return nil }
+    let view = views[node.view]
+    return view.role == .representable && view.capturesWeakly ? nil : node
+  }
+}

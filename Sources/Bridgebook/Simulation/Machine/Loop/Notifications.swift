@@ -22,11 +22,12 @@ final class Notifications {
   func subscribe(_ name: String, _ block: [ResolvedStatement], _ frame: Frame) {
     let subject = frame.node?.subject ?? structs.initSubject
     run.emit(.observe, line: run.line, subject: subject, name: run.text(name))
-    frame.node?.references.sourceCount += 1
+    program.holder(of: frame)?.references.sourceCount += 1
     run.hold(frame)
     subscriptions.append(
       Subscription(
-        name: name, subject: subject, line: run.line, code: block, frame: frame, owner: frame.node))
+        name: name, subject: subject, line: run.line, code: block, frame: frame, owner: frame.node,
+        holder: program.holder(of: frame)))
   }
 
   /// Ends the subscriptions of that name that `node` made, or all where it is nil; returns the
@@ -36,7 +37,7 @@ final class Notifications {
     subscriptions.removeAll { item in
       guard item.name == name, node == nil || item.owner == nil || item.owner === node
       else { return false }
-      if let owner = item.owner { released.append(owner) }
+      if let holder = item.holder { released.append(holder) }
       run.letGo(item.frame)
       return true
     }
@@ -44,7 +45,7 @@ final class Notifications {
   }
 
   /// Whether a subscription holds a node.
-  func holds(_ node: Node) -> Bool { subscriptions.contains { $0.owner === node } }
+  func holds(_ node: Node) -> Bool { subscriptions.contains { $0.holder === node } }
 
   /// Posts a notification: subscriptions hear of it in the order in which they were made, then
   /// views.
@@ -52,6 +53,8 @@ final class Notifications {
     let label = run.text(name)
     run.spend(subscriptions.count >> 4)
     for item in subscriptions where item.name == name && run.isRunning {
+      // What a weak capture referred to is gone.
+      if item.holder == nil, item.frame.node?.references.isCoordinatorGone ?? false { continue }
       code.executeCallback(
         item.code, line: item.line, subject: item.subject, name: label, item.frame)
     }
@@ -75,4 +78,6 @@ struct Subscription {
   let code: [ResolvedStatement]
   let frame: Frame
   weak var owner: Node?
+  /// The node whose coordinator or controller the block keeps alive; nil where it captures weakly.
+  weak var holder: Node?
 }

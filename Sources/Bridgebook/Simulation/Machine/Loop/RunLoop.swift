@@ -1,6 +1,7 @@
 /// The run loop of the main thread: delivers events one by one, each until queue and view graph are
 /// at rest (R1.5).
 final class RunLoop {
+  private let program: ResolvedProgram
   private let run: SimulationRun
   private let code: CodeRunner
   private let mainQueue: MainQueue
@@ -15,10 +16,12 @@ final class RunLoop {
   private let graph: GraphFlush
 
   init(
-    _ run: SimulationRun, _ code: CodeRunner, _ mainQueue: MainQueue, _ schedule: ScheduledSources,
-    _ writer: StateWriter, _ objects: PlatformObjects, _ tasks: ViewTasks, _ ownership: Ownership,
-    _ hosting: Hosting, _ presentations: Presentations, _ screens: Screens, _ graph: GraphFlush
+    _ program: ResolvedProgram, _ run: SimulationRun, _ code: CodeRunner, _ mainQueue: MainQueue,
+    _ schedule: ScheduledSources, _ writer: StateWriter, _ objects: PlatformObjects,
+    _ tasks: ViewTasks, _ ownership: Ownership, _ hosting: Hosting,
+    _ presentations: Presentations, _ screens: Screens, _ graph: GraphFlush
   ) {
+    self.program = program
     self.run = run
     self.code = code
     self.mainQueue = mainQueue
@@ -85,8 +88,11 @@ final class RunLoop {
     case .timer(let label, let line, let block, let frame, let period):
       // Before the block runs, so that the block can stop it.
       if let period { schedule.add(kind, after: period) }
-      turn { execute(block, label, line, frame) }
-      if period == nil, let node = frame.node { ownership.releaseHold(on: node) }
+      let holder = program.holder(of: frame)
+      // What a weak capture referred to is gone.
+      let isVain = holder == nil && frame.node?.references.isCoordinatorGone ?? false
+      turn { execute(isVain ? [] : block, label, line, frame) }
+      if period == nil, let holder { ownership.releaseHold(on: holder) }
     case .background(let label, let line, let block, let frame):
       turn {
         run.isOnMainThread = false

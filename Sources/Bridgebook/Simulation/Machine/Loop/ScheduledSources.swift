@@ -1,9 +1,11 @@
 /// Work scheduled for later, ordered by time.
 final class ScheduledSources {
+  private let program: ResolvedProgram
   private let run: SimulationRun
   private var sources: [ScheduledSource] = []
 
-  init(_ run: SimulationRun) {
+  init(_ program: ResolvedProgram, _ run: SimulationRun) {
+    self.program = program
     self.run = run
   }
 
@@ -32,7 +34,7 @@ final class ScheduledSources {
       guard case .timer(let name, _, _, let owner, _) = source.kind, name == label,
         node == nil || owner.node == nil || owner.node === node
       else { return false }
-      if let node = owner.node { released.append(node) }
+      if let node = program.holder(of: owner) { released.append(node) }
       run.letGo(owner)
       return true
     }
@@ -40,7 +42,15 @@ final class ScheduledSources {
   }
 
   /// Whether a timer or a background block holds a node.
-  func holds(_ node: Node) -> Bool { sources.contains { $0.kind.frame?.node === node } }
+  func holds(_ node: Node) -> Bool {
+    sources.contains { source in
+      switch source.kind {
+      case .timer(_, _, _, let frame, _): program.holder(of: frame) === node
+      case .background(_, _, _, let frame): frame.node === node
+      case .callback, .presentation, .task: false
+      }
+    }
+  }
 }
 
 /// Something that happens later, as an event of its own.

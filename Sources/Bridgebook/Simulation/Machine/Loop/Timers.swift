@@ -1,12 +1,14 @@
 /// Starts timers, and stops timers, subscriptions and trackers by their name.
 struct Timers {
+  let program: ResolvedProgram
   let run: SimulationRun
   let schedule: ScheduledSources
   let observation: Observation
   let notifications: Notifications
   let ownership: Ownership
 
-  /// Starts a timer: the run loop keeps it, and the timer its target, until it is stopped (R9.2).
+  /// Starts a timer: the run loop keeps it, and the timer its target, until it is stopped (R9.2); a
+  /// block that captures weakly holds nothing.
   func start(
     _ label: String, _ milliseconds: Int, _ code: [ResolvedStatement], _ repeats: Bool,
     _ frame: Frame
@@ -15,7 +17,7 @@ struct Timers {
     // Foundation uses 0.1 ms for a repeating timer with an interval of 0.
     let shortest: Int64 = 100_000
     if repeats, milliseconds <= 0 { run.warn(.noInterval(label)) }
-    frame.node?.references.sourceCount += 1
+    program.holder(of: frame)?.references.sourceCount += 1
     schedule.add(
       .timer(
         label: label, line: run.line, code: code, frame: frame,

@@ -108,14 +108,6 @@ struct ViewResolver {
   private func defineOption(_ member: ScenarioMember, of spec: ViewSpec) {
     switch (member.name, member.value) {
     case ("sizing", _): return hosting.checkSizing(member)
-    // What a coordinator starts always holds it.
-    case ("captures", _) where spec.role == .representable:
-      return context.report(
-        .unknownMember(
-          member.name, of: spec.name,
-          candidates: isRecognizer(spec)
-            ? ["delegate", "simultaneous", "waitsFor"] : ["delegate", "sizing"]),
-        member.place)
     case ("captures", .name(let name)) where ["strong", "weak"].contains(name.text):
       spec.capturesWeakly = name.text == "weak"
       return
