@@ -43,6 +43,12 @@ enum CallbackTranslator {
       let isHandler = callback.function.name == bridge.kind.actionName
       let code = CallbackCode(callback.function, inputs, translator)
       var lines = ConditionedLines()
+      // A value is read where the source reads it, which may be before a block that runs later.
+      for local in code.locals(of: callback.steps) {
+        translator.used.use(local.property)
+        lines.add("let \(local.name) = view.\(local.property)")
+      }
+      let localCount = lines.lines.count
       for step in callback.steps where !step.isEvent {
         guard let line = code.line(of: step, &translator) else { continue }
         guard let conditions = code.conditions(of: step, &translator) else {
@@ -54,7 +60,7 @@ enum CallbackTranslator {
         lines.add(line, conditions, of: step)
       }
       let name = isHandler ? "handle" : TranslatedCallback.name(of: callback.function)
-      if !lines.lines.isEmpty, !callbacks.contains(where: { $0.name == name }) {
+      if lines.lines.count > localCount, !callbacks.contains(where: { $0.name == name }) {
         callbacks.append(
           TranslatedCallback(name: name, line: callback.function.line, lines: lines.lines))
       }
@@ -92,6 +98,8 @@ private struct CallbackCode {
   private let viewNames: Set<String>
   /// The parameters that are texts.
   private let texts: Set<String>
+  /// The properties of the view that constants of the function have.
+  private var locals: [String: String] = [:]
   private let copies: CoordinatorCopies
 
   init(_ function: SwiftNode, _ inputs: [WrapperInput], _ translator: StepTranslator) {
@@ -116,6 +124,24 @@ private struct CallbackCode {
     }
     viewNames = names
     self.texts = texts
+    function.walk { node in
+      if node.kind == .variable, let property = viewProperty(node.last) {
+        locals[node.name] = property
+      }
+      return true
+    }
+  }
+
+  /// The constants with a property of the view whose values steps write, in the order of use.
+  func locals(of steps: [FlowStep]) -> [(name: String, property: String)] {
+    var used: [(name: String, property: String)] = []
+    for step in steps where !step.isEvent {
+      guard let value = step.value, value.kind == .identifier, let property = locals[value.name],
+        !used.contains(where: { $0.name == value.name })
+      else { continue }
+      used.append((value.name, property))
+    }
+    return used
   }
 
   func line(of step: FlowStep, _ translator: inout StepTranslator) -> String? {
@@ -160,6 +186,7 @@ private struct CallbackCode {
       translator.used.use(property)
       return "view.\(property)"
     }
+    if value.kind == .identifier, locals[value.name] != nil { return value.name }
     if value.kind == .identifier, texts.contains(value.name),
       let property = translator.used.text
     {

@@ -5,7 +5,10 @@ import Testing
 /// Wrappers are translated to scenarios, including methods that set a property and the delegate
 /// calls that follow.
 @Suite struct WrapperScenarioTests {
-  private static func scenario(updating update: String) throws -> WrapperScenario {
+  private static func scenario(
+    updating update: String = "map.setCenter(center, animated: true)",
+    reporting report: String = "center = map.centerCoordinate"
+  ) throws -> WrapperScenario {
     let source = """
       struct MapView: UIViewRepresentable {
         @Binding var center: CLLocationCoordinate2D
@@ -21,7 +24,9 @@ import Testing
         final class Coordinator: NSObject, MKMapViewDelegate {
           @Binding var center: CLLocationCoordinate2D
           init(center: Binding<CLLocationCoordinate2D>) { _center = center }
-          func mapViewDidChangeVisibleRegion(_ map: MKMapView) { center = map.centerCoordinate }
+          func mapViewDidChangeVisibleRegion(_ map: MKMapView) {
+            \(report)
+          }
         }
       }
       """
@@ -37,6 +42,18 @@ import Testing
     #expect(text.contains("    set centerCoordinate = center   # line 9\n"), "\(text)")
     #expect(text.contains("    set calls mapViewDidChangeVisibleRegion\n"), "\(text)")
     #expect(text.contains("  drag MapView centerCoordinate to "), "\(text)")
+    #expect(scenario.omissions.isEmpty, "\(scenario.omissions)")
+  }
+
+  @Test func aConstantIsReadBeforeTheBlockThatUsesIt() throws {
+    let scenario = try Self.scenario(
+      reporting: """
+        let seen = map.centerCoordinate
+        DispatchQueue.main.async { self.center = seen }
+        """)
+    let text = try #require(scenario.text)
+    #expect(text.contains("    let seen = view.centerCoordinate\n    async line"), "\(text)")
+    #expect(text.contains("      write center = seen\n"), "\(text)")
     #expect(scenario.omissions.isEmpty, "\(scenario.omissions)")
   }
 
@@ -63,7 +80,10 @@ import Testing
 
 /// What is left out of a translation, and conditions that are not.
 @Suite struct WrapperOmissionTests {
-  private static func scenario(updating update: String) throws -> WrapperScenario {
+  private static func scenario(
+    updating update: String = "map.setCenter(center, animated: true)",
+    reporting report: String = "center = map.centerCoordinate"
+  ) throws -> WrapperScenario {
     let source = """
       struct Field: UIViewRepresentable {
         @Binding var text: String
