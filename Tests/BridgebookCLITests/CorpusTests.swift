@@ -30,23 +30,23 @@ import Testing
   func questionsAreUnderstood(file: String, step: Int, floors: Floors) throws {
     var counts: [String: Int] = [:]
     let all = try items(of: file)
-    for item in stride(from: 0, to: all.count, by: step).map({ all[$0] }) {
+    let asked = stride(from: 0, to: all.count, by: step).map { all[$0] }
+    let answers = try answers(to: asked)
+    for (item, answer) in zip(asked, answers) {
       counts[item.kind, default: 0] += 1
+      let approach = answer.recommendation["approach"] as? String
       switch item.kind {
       case "approach":
-        let answer = try recommendation(for: item)
-        let approach = answer["approach"] as? String
-        let isRight = item.accepts(answer)
+        let isRight = item.accepts(answer.recommendation)
         counts["right", default: 0] += isRight ? 1 : 0
         counts["wrong", default: 0] += !isRight && approach != nil ? 1 : 0
       case "symptom":
-        let ids = try results(for: item, "--kind", "gotcha").compactMap { $0["id"] as? String }
+        let ids = answer.found.compactMap { $0["id"] as? String }
         counts["first", default: 0] += ids.first == item.labels.first ? 1 : 0
         counts["three", default: 0] += item.labels.contains(where: ids.contains) ? 1 : 0
       default:
-        let approach = try recommendation(for: item)["approach"] as? String
         let isQuiet = approach.map { ["none", "native"].contains($0) } ?? true
-        let hasStrong = try results(for: item).contains { $0["match"] as? String == "strong" }
+        let hasStrong = answer.found.contains { $0["match"] as? String == "strong" }
         let isFine = isQuiet && (item.kind == "ask" || !hasStrong)
         counts["quiet-" + item.kind, default: 0] += isFine ? 1 : 0
       }
@@ -99,16 +99,34 @@ import Testing
       }
   }
 
-  private func recommendation(for item: Item) throws -> [String: Any] {
-    var words = ["recommend", "--platform", item.platform == "-" ? "ios" : item.platform]
-    if item.target != "-" { words += ["--target", item.target] }
-    return try Program.run(base + words + ["--", item.text]).json()
+  /// What a question is answered with, and what a search for its words finds.
+  private struct Answer {
+    let recommendation: [String: Any]
+    let found: [[String: Any]]
   }
 
-  private func results(for item: Item, _ options: String...) throws -> [[String: Any]] {
-    let words = ["search", "--limit", "3"] + options + ["--", item.text]
-    return try Program.run(base + words).json()["results"] as? [[String: Any]] ?? []
+  /// The answers in the order of the items, from one server, because a process for each question
+  /// would take most of the time.
+  private func answers(to items: [Item]) throws -> [Answer] {
+    let calls = items.flatMap { item in
+      var question = ["question": item.text]
+      question["platform"] = item.platform == "-" ? "ios" : item.platform
+      if item.target != "-" { question["target"] = item.target }
+      var search: [String: Any] = ["words": item.text, "limit": 3]
+      if item.kind == "symptom" { search["kind"] = "gotcha" }
+      return [
+        ToolCall(tool: "recommend", arguments: question),
+        ToolCall(tool: "search", arguments: search),
+      ]
+    }
+    let documents = try ToolCall.results(of: calls).map { result in
+      let text = try #require(ToolCall.text(of: result))
+      return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+    }
+    return stride(from: 0, to: documents.count, by: 2).map { index in
+      Answer(
+        recommendation: documents[index],
+        found: documents[index + 1]["results"] as? [[String: Any]] ?? [])
+    }
   }
-
-  private var base: [String] { ["--store", SharedStore.path, "--format", "json"] }
 }

@@ -118,36 +118,16 @@ import Testing
     let pairs = Self.pairs
     #expect(pairs.count > 60)
     let folder = try TemporaryFolder()
-    let requests = try pairs.enumerated().map { index, pair in
-      var arguments = pair.arguments
-      arguments["detail"] = "full"
-      let meta: [String: Any] = [
-        "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-        "io.modelcontextprotocol/clientCapabilities": [String: Any](),
-      ]
-      let request: [String: Any] = [
-        "jsonrpc": "2.0", "id": index, "method": "tools/call",
-        "params": ["_meta": meta, "name": pair.tool, "arguments": arguments],
-      ]
-      return String(
-        decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
-    }
-    try folder.write(requests.joined(separator: "\n") + "\n", to: "requests")
-    let served = try Program.shell("bridgebook mcp < requests", in: folder.path)
-    var answers: [Int: [String: Any]] = [:]
-    for line in served.out.split(separator: "\n") {
-      let answer = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      if let id = answer?["id"] as? Int { answers[id] = answer?["result"] as? [String: Any] }
-    }
+    let results = try ToolCall.results(
+      of: pairs.map { ToolCall(tool: $0.tool, arguments: $0.arguments) })
     for (index, pair) in pairs.enumerated() {
       try folder.write(pair.input ?? "", to: "input")
       let words = (["bridgebook", "--format", "json"] + pair.words)
         .map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }
       let printed = try Program.shell(
         words.joined(separator: " ") + " < input", in: folder.path)
-      let content = answers[index]?["content"] as? [[String: Any]]
-      #expect(content?.first?["text"] as? String == printed.out, "\(pair.words)")
-      #expect(answers[index]?["isError"] as? Bool == (printed.status == 2), "\(pair.words)")
+      #expect(ToolCall.text(of: results[index]) == printed.out, "\(pair.words)")
+      #expect(results[index]["isError"] as? Bool == (printed.status == 2), "\(pair.words)")
     }
   }
 }
