@@ -70,7 +70,8 @@ package enum BookLoader {
   /// Parses a scenario and keeps its text.
   ///
   /// - Throws: The first fault of the file.
-  @Sendable package static func scenario(_ file: SourceFile) throws(TextDiagnostic) -> ScenarioFile {
+  @Sendable package static func scenario(_ file: SourceFile) throws(TextDiagnostic) -> ScenarioFile
+  {
     let (scenario, faults) = ScenarioParser.parse(file)
     guard let scenario else { throw faults[0] }
     return ScenarioFile(

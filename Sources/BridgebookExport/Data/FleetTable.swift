@@ -57,8 +57,8 @@ package enum FleetTable {
     "provoked_text", "position",
   ]
 
-  /// One row a finding, as bytes; a run without findings is one row without a gotcha, so that runs can be
-  /// counted.
+  /// One row a finding, as bytes; a run without findings is one row without a gotcha, so that runs
+  /// can be counted.
   ///
   /// - Parameters:
   ///   - times: nanoseconds since the start of the run, by the first lines of findings.
