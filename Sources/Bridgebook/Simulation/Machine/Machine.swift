@@ -77,7 +77,8 @@ final class Machine {
       presentations, screens, flush)
     let notifications = Notifications(program, run, code, nodes, structs)
     let timers = Timers(
-      program: program, run: run, schedule: schedule, observation: observation, notifications: notifications,
+      program: program, run: run, schedule: schedule, observation: observation,
+      notifications: notifications,
       ownership: ownership)
     let person = Person(
       program: program, run: run, code: code, graphUpdate: graphUpdate, nodes: nodes,
