@@ -1065,6 +1065,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tasks/toolbar-mac.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/top-most-controller.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/touch-bar.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tasks/trackpad-gestures.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/traffic-lights.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/transparent-hosting-view.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/transparent-modal.txt" suffix(, 0, )

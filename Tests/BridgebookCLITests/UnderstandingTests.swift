@@ -43,6 +43,16 @@ import Testing
     #expect((isNative ? "native" : answer["approach"] as? String) == approach)
   }
 
+  @Test(arguments: [("textfield", "UITextField"), ("scrollview", "UIScrollView")])
+  func aNameWrittenAsOneWordIsItsClass(word: String, name: String) throws {
+    #expect((try document(word)["component"] as? [String: Any])?["name"] as? String == name)
+  }
+
+  @Test func aTaskOfTheOtherDirectionIsNotShown() throws {
+    let answer = try document("use my Objective-C chart view in SwiftUI")
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == "objective-c-view")
+  }
+
   @Test(arguments: [
     ("lock one screen to landscape in SwiftUI", "lock-orientation"),
     ("SwiftUI text where people can select part of it", "selectable-text"),
@@ -70,6 +80,10 @@ import Testing
     ("Add a SwiftUI wrapper for SearchTextField", "ios", "view"),
     ("replace the SwiftUI List with an NSTableView", "macos", "view"),
     ("SwiftUI support? It shows view controllers in a SwiftUI-only app", "ios", "controller"),
+    ("render the cells of our UITableView with SwiftUI", "ios", "hosting"),
+    ("integrate the skeleton loading view in Swift UI", "ios", "view"),
+    ("text view in SwiftUI", "macos", "view"),
+    ("send events from SwiftUI to UIKit", "ios", "shared-state"),
   ])
   func theRelationOfBothSidesOutranksAHintAtOne(
     question: String, platform: String, approach: String

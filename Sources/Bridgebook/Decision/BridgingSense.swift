@@ -22,7 +22,7 @@ enum BridgingSense {
       // "Host" and "wrap" are said of other things as well.
       if !reading.isNamed, sides.platform == 0, !sides.hasBridge { return nothing }
       // Asking how to wrap a class implies SwiftUI; asking what UIKit does within UIKit does not.
-      let isCrossing = direction != nil && direction != "neither"
+      let isCrossing = isCrossing(direction, in: reading)
       if isCrossing, reading.isNamed || reading.subject == nil { return nil }
       let namesToolkit = toolkits.contains(where: reading.stems.contains)
       return namesToolkit || !reading.isNamed || reading.stems.count > longQuestion
@@ -32,6 +32,13 @@ enum BridgingSense {
     // A single common word that is also a name for a class is no evidence for that class.
     let hint = reading.evidence.filter { $0.fact == "component" }.map(\.weight).max() ?? 0
     return hint < clearHint && reading.choices["thing"] == nil ? swiftUIAlone : nil
+  }
+
+  /// Returns whether the words say more about a direction than a storyboard or a subclass does,
+  /// which UIKit has without SwiftUI as well.
+  private static func isCrossing(_ direction: String?, in reading: QuestionReading) -> Bool {
+    guard let direction, direction != "neither" else { return false }
+    return reading.weight(of: direction, for: "direction") >= clearDirection
   }
 
   /// Returns whether the words state what a foreign thing is and that it goes into SwiftUI.
@@ -45,10 +52,14 @@ enum BridgingSense {
   /// of them is about bridging.
   private static func isWorkInside(_ reading: QuestionReading) -> Bool {
     guard reading.isNamed, reading.requirements.isEmpty,
-      [nil, "neither"].contains(reading.choices["direction"])
+      !isCrossing(reading.choices["direction"], in: reading)
     else { return false }
+    // Words for another class say what is done with the named one.
     let known =
-      reading.evidence.filter { !["place", "presentation"].contains($0.fact) }
+      reading.evidence.filter { item in
+        !["place", "presentation"].contains(item.fact)
+          && (item.fact != "component" || reading.subject == .component(item.choice))
+      }
       .map(\.phrase) + reading.mentioned + [reading.ownName].compactMap { $0 }
     let explained = Set(known.flatMap { WordForms.words(of: $0).map(\.stem) })
     let others = reading.stems.filter { stem in
@@ -89,4 +100,5 @@ enum BridgingSense {
   private static let longQuestion = 6
   /// The weight of a phrase of two words.
   private static let clearHint = 4
+  private static let clearDirection = 3
 }

@@ -8,6 +8,8 @@ struct DirectionRelations {
     let choice: String
     let phrase: String
     let weight: Int
+    /// Whether something passes between the sides, so that neither contains the other.
+    var isExchange = false
 
     /// Whether a verb tells the direction, which no other words contradict.
     var isCertain: Bool { weight >= DirectionRelations.verbWeight && choice != "share-state" }
@@ -26,7 +28,7 @@ struct DirectionRelations {
     let stems = Set(WordForms.words(of: text).map(\.stem))
     for clause in Clauses.split(text) {
       let clause = DirectionRelations(words: WordForms.words(of: clause), isClass: isClass)
-      for relation in clause.influenced + clause.found + clause.shared(stems)
+      for relation in clause.all(stems)
       where !found.contains(where: { $0.choice == relation.choice }) {
         found.append(relation)
       }
@@ -39,8 +41,9 @@ struct DirectionRelations {
     let words = phrase.split(separator: " ")
     guard words.contains(where: { $0.hasPrefix("swiftui") }) else { return false }
     return words.contains { word in
-      word == PhraseMatcher.anyClass[...] || platforms.contains(String(word))
-        || slots.contains(String(word)) || parts.contains(String(word))
+      word == PhraseMatcher.anyClass[...] || DirectionWords.platforms.contains(String(word))
+        || DirectionWords.slots.contains(String(word))
+        || DirectionWords.parts.contains(String(word))
         || ["controller", "header", "nsview", "objective", "toolbar", "uiview"].contains(word)
         || word.hasPrefix("ui") || word.hasPrefix("ns")
     }
@@ -61,14 +64,29 @@ struct DirectionRelations {
       let before = index > 0 ? words[index - 1].stem : ""
       if DirectionRelations.isSwiftUI(word) || word.stem == "chart" && before == "swift" {
         sides.append((.swiftUI, index))
-      } else if isClass(word.text) || DirectionRelations.platforms.contains(word.stem)
-        || DirectionRelations.slots.contains(word.stem)
-        || DirectionRelations.platformPairs.contains("\(before) \(word.stem)")
+      } else if isClass(word.text) || DirectionWords.platforms.contains(word.stem)
+        || DirectionWords.slots.contains(word.stem)
+        || DirectionWords.platformPairs.contains("\(before) \(word.stem)")
       {
         sides.append((.platform, index))
       }
     }
     self.sides = sides
+  }
+
+  /// The relations of a clause; what passes from one side to the other is contained in neither.
+  private func all(_ stems: Set<String>) -> [Relation] {
+    let passed = passed
+    return influenced + passed + (passed.isEmpty ? found : []) + shared(stems)
+  }
+
+  /// Returns whether SwiftUI qualifies a noun for what brings the other side to it, as in "a
+  /// SwiftUI wrapper for UITextView".
+  private func isAdapted(_ first: (side: Side, index: Int), place: Int) -> Bool {
+    let next = first.index + 1
+    return first.side == .swiftUI && next < place
+      && DirectionWords.adaptations.contains(words[next].stem)
+      && ["for", "from", "of", "to"].contains(words[place].stem)
   }
 
   /// The relations between neighboring words of different sides.
@@ -92,16 +110,16 @@ struct DirectionRelations {
   ///
   /// - Parameter stems: The words of the whole text, since the model may stand in another clause.
   private func shared(_ stems: Set<String>) -> [Relation] {
-    guard !stems.isDisjoint(with: DirectionRelations.models),
-      !stems.isDisjoint(with: DirectionRelations.sharing)
+    guard !stems.isDisjoint(with: DirectionWords.models),
+      !stems.isDisjoint(with: DirectionWords.sharing)
     else { return [] }
     let isObserved =
-      !stems.isDisjoint(with: DirectionRelations.observed)
-      && !stems.isDisjoint(with: DirectionRelations.listening)
+      !stems.isDisjoint(with: DirectionWords.observed)
+      && !stems.isDisjoint(with: DirectionWords.listening)
     return zip(sides, sides.dropFirst()).compactMap { first, second in
       let between = words[(first.index + 1)..<second.index]
       let isJoined =
-        between.count <= DirectionRelations.joinedGap
+        between.count <= DirectionWords.joinedGap
         && between.contains { ["and", "when"].contains($0.stem) }
       guard first.side != second.side, isJoined || isObserved else { return nil }
       let phrase = "\(words[first.index].text) and \(words[second.index].text)"
@@ -115,17 +133,41 @@ struct DirectionRelations {
   private var influenced: [Relation] {
     zip(sides, sides.dropFirst()).compactMap { first, second in
       let platform = first.side == .platform ? first.index : second.index
-      guard first.side != second.side, second.index - first.index <= DirectionRelations.maximumGap,
-        DirectionRelations.platforms.contains(words[platform].stem)
+      guard first.side != second.side,
+        second.index - first.index <= DirectionWords.influenceGap,
+        DirectionWords.platforms.contains(words[platform].stem)
       else { return nil }
       let between = words[(first.index + 1)..<second.index].map(\.stem)
       let isInfluence = zip(between, between.dropFirst()).contains { auxiliary, verb in
-        DirectionRelations.auxiliaries.contains(auxiliary)
-          && DirectionRelations.influencing.contains(verb)
+        DirectionWords.auxiliaries.contains(auxiliary)
+          && DirectionWords.influencing.contains(verb)
       }
       guard isInfluence else { return nil }
       let phrase = "\(words[first.index].text) … \(words[second.index].text)"
-      return Relation(choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight)
+      return Relation(
+        choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight,
+        isExchange: true)
+    }
+  }
+
+  /// The relations of sides that only pass data to each other, as in "send events from SwiftUI to
+  /// UIKit": neither contains the other.
+  private var passed: [Relation] {
+    zip(sides, sides.dropFirst()).compactMap { first, second in
+      let platform = first.side == .platform ? first.index : second.index
+      guard first.side != second.side, second.index - first.index <= DirectionWords.maximumGap,
+        DirectionWords.platforms.contains(words[platform].stem)
+      else { return nil }
+      let earlier = words[..<first.index].map(\.stem)
+      let link = words[(first.index + 1)..<second.index].map(\.stem)
+      guard let verb = earlier.firstIndex(where: DirectionWords.passing.contains),
+        earlier[verb...].contains(where: DirectionWords.messages.contains),
+        link.contains(where: ["to", "and", "with"].contains)
+      else { return nil }
+      let phrase = "\(words[verb].text) … \(words[second.index].text)"
+      return Relation(
+        choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight,
+        isExchange: true)
     }
   }
 
@@ -136,14 +178,15 @@ struct DirectionRelations {
     _ first: (side: Side, index: Int), _ second: (side: Side, index: Int)
   ) -> Int? {
     let between = words[(first.index + 1)..<second.index]
-    guard between.count <= DirectionRelations.maximumGap else { return nil }
-    return between.suffix(DirectionRelations.adjectives + 1).indices.last { index in
+    guard between.count <= DirectionWords.maximumGap else { return nil }
+    return between.suffix(DirectionWords.adjectives + 1).indices.last { index in
       let stem = words[index].stem
-      if DirectionRelations.verbs.contains(stem) { return true }
+      if DirectionWords.verbs.contains(stem) { return true }
+      if stem == "of" { return DirectionWords.adaptations.contains(words[index - 1].stem) }
       // "On macOS" tells where, not what contains what.
       let next = index + 1 < second.index ? words[index + 1].text.lowercased() : ""
       let isPlace = Platform(rawValue: next) != nil
-      return DirectionRelations.prepositions.contains(stem) && !isPlace
+      return DirectionWords.prepositions.contains(stem) && !isPlace
     }
   }
 
@@ -154,10 +197,18 @@ struct DirectionRelations {
   ) -> String? {
     let link = words[place].stem
     let earlier = words[..<first.index].map(\.stem)
+    if isAdapted(first, place: place) { return "into-swiftui" }
+    // "Switch from SwiftUI's player to AVPlayerViewController": the class takes its place.
+    if first.side == .swiftUI, isJourney(from: first, place: place), isClass(second.index),
+      earlier.contains(where: DirectionWords.migrating.contains)
+    {
+      return "into-swiftui"
+    }
+    if isDrawn(first, by: link, earlier) { return "into-platform" }
     // "Changed by SwiftUI" tells who changes something, "changed to SwiftUI" what takes its place.
     let isReplaced =
       ["with", "by", "to"].contains(link)
-      && earlier.contains(where: DirectionRelations.replacing.contains)
+      && earlier.contains(where: DirectionWords.replacing.contains)
       || link == "to" && earlier.contains("chang")
     if isReplaced {
       // What takes the place of something becomes part of what is around it. An API of SwiftUI
@@ -166,21 +217,36 @@ struct DirectionRelations {
       return namesType(after: second.index) ? nil : "into-platform"
     }
     guard isJourney(from: first, place: place),
-      earlier.contains(where: DirectionRelations.navigating.contains)
+      earlier.contains(where: DirectionWords.navigating.contains)
     else { return nil }
     // The destination is what the other side has to show.
     return second.side == .swiftUI ? "into-platform" : "into-swiftui"
+  }
+
+  /// Returns whether SwiftUI draws what belongs to a platform object, as in "render the cells of a
+  /// UITableView with SwiftUI", or fills a property that only receives a view.
+  private func isDrawn(
+    _ first: (side: Side, index: Int), by link: String, _ earlier: [String]
+  ) -> Bool {
+    guard first.side == .platform, ["with", "by"].contains(link) else { return false }
+    return DirectionWords.slots.contains(words[first.index].stem)
+      || earlier.suffix(DirectionWords.drawingReach).contains(
+        where: DirectionWords.drawing.contains)
+  }
+
+  private func isClass(_ index: Int) -> Bool {
+    !DirectionWords.platforms.contains(words[index].stem)
   }
 
   /// Returns whether something is carried over, as in "migrate from UIKit to SwiftUI", which says
   /// nothing about what contains what.
   private func isCarried(_ first: (side: Side, index: Int), place: Int) -> Bool {
     first.side == .platform && isJourney(from: first, place: place)
-      && words[..<first.index].contains { DirectionRelations.migrating.contains($0.stem) }
+      && words[..<first.index].contains { DirectionWords.migrating.contains($0.stem) }
   }
 
   private func isJourney(from first: (side: Side, index: Int), place: Int) -> Bool {
-    let start = max(0, first.index - 2 * DirectionRelations.adjectives)
+    let start = max(0, first.index - 2 * DirectionWords.adjectives)
     return ["to", "into"].contains(words[place].stem)
       && words[start..<first.index].contains { $0.stem == "from" }
   }
@@ -190,21 +256,21 @@ struct DirectionRelations {
   ) -> String? {
     let before = place > words.startIndex ? words[place - 1].stem : ""
     // "A UIKit alternative to SwiftUI's picker" compares the sides.
-    guard !DirectionRelations.comparing.contains(before) else { return nil }
+    guard !DirectionWords.comparing.contains(before) else { return nil }
     // "UITableView cells in SwiftUI" are parts of the table that are made in SwiftUI.
     let isMade =
-      DirectionRelations.making.contains(before)
+      DirectionWords.making.contains(before)
       || first.side == .platform && place == first.index + 2
-        && DirectionRelations.parts.contains(before)
+        && DirectionWords.parts.contains(before)
     let link = words[place].stem
-    if DirectionRelations.verbs.contains(link) {
+    if DirectionWords.verbs.contains(link) {
       // A platform container shows SwiftUI content; a SwiftUI screen shows a controller.
       return first.side == .platform ? "into-platform" : "into-swiftui"
     }
     guard first.side == .platform else { return link == "with" ? nil : "into-platform" }
     switch link {
     case "with", "by":
-      let isSlot = DirectionRelations.slots.contains(words[first.index].stem)
+      let isSlot = DirectionWords.slots.contains(words[first.index].stem)
       return isSlot || isMade || hasContent(after: second.index) ? "into-platform" : nil
     case "as", "that": return nil
     default: return isMade ? "into-platform" : "into-swiftui"
@@ -221,65 +287,11 @@ struct DirectionRelations {
 
   /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content".
   private func hasContent(after index: Int) -> Bool {
-    index + 1 < words.count && DirectionRelations.content.contains(words[index + 1].stem)
+    index + 1 < words.count && DirectionWords.content.contains(words[index + 1].stem)
   }
 
   /// Returns whether a word is `SwiftUI` or the name of a library that begins with it.
   private static func isSwiftUI(_ word: WordForms.Word) -> Bool {
     word.stem.hasPrefix("swiftui")
   }
-
-  private static let platforms: Set = [
-    "uikit", "appkit", "watchkit", "viewcontroller", "storyboard", "xib", "nib", "objc",
-    "appdelegat", "scenedelegat",
-  ]
-  /// Properties of platform objects that only receive a view.
-  private static let slots: Set = [
-    "accessoryview", "arrangedsubview", "backgroundview", "inputaccessoryview", "inputview",
-    "previewprovider", "tableheaderview", "tablefooterview", "titleview",
-  ]
-  private static let auxiliaries: Set = ["has", "must", "need", "should"]
-  private static let influencing: Set = [
-    "affect", "chang", "control", "influenc", "inform", "modify", "notify", "updat",
-  ]
-  private static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
-  private static let prepositions: Set = [
-    "in", "inside", "into", "within", "insid", "to", "from", "as", "with", "by", "for", "that",
-    "on",
-    "onto", "over", "behind", "above", "under",
-  ]
-  private static let verbs: Set = [
-    "contain", "display", "embed", "get", "hold", "host", "includ", "keep", "need", "open",
-    "present", "push", "receiv", "render", "return", "reus", "show", "shown", "use", "wrap",
-  ]
-  private static let replacing: Set = ["exchang", "replac", "substitut", "swap"]
-  private static let navigating: Set = [
-    "go", "jump", "navigat", "open", "present", "push", "segu", "show", "transition",
-  ]
-  private static let migrating: Set = ["convert", "migrat", "mov", "port", "rewrit", "switch"]
-  private static let models: Set = [
-    "data", "model", "object", "observabl", "observableobject", "publish", "setting",
-    "singleton", "state", "store", "valu", "viewmodel",
-  ]
-  private static let sharing: Set = [
-    "both", "chang", "edit", "listen", "mutat", "notify", "observ", "react", "sink", "subscrib",
-    "same", "shar", "sync", "synchroniz", "updat",
-  ]
-  /// Models that report their changes, and what is done with the reports.
-  private static let observed: Set = ["observabl", "observableobject", "publish"]
-  private static let listening: Set = ["listen", "notify", "observ", "react", "sink", "subscrib"]
-  private static let joinedGap = 4
-  private static let content: Set = [
-    "card", "cell", "content", "insid", "item", "label", "layout", "page", "row", "screen", "view",
-  ]
-  /// Stems of verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
-  private static let making: Set = [
-    "written", "mad", "made", "built", "build", "implement", "done",
-  ]
-  private static let parts: Set = ["cell", "footer", "header", "item", "row"]
-  private static let comparing: Set = [
-    "alternativ", "compar", "counterpart", "equivalent", "similar",
-  ]
-  private static let maximumGap = 8
-  private static let adjectives = 3
 }

@@ -40,6 +40,7 @@ package enum JoinedWords {
     guard word.utf8.count <= maximumLength, word.first?.isUppercase == true,
       word.dropFirst().contains(where: \.isUppercase), word.contains(where: \.isLowercase)
     else { return false }
+    if unprefixed.contains(String(word)) { return true }
     return !PlatformName.isOne(String(word)) && !endings.contains(where: word.hasSuffix)
   }
 
@@ -47,6 +48,11 @@ package enum JoinedWords {
     character.isLetter || character.isNumber || character == "_"
   }
 
+  /// Names of UIKit's and AppKit's views without their prefix, which no view of SwiftUI has.
+  private static let unprefixed: Set = [
+    "CollectionView", "ImageView", "OutlineView", "PickerView", "SplitView", "StackView",
+    "TableView", "TextView", "VisualEffectView",
+  ]
   private static let endings = ["View", "Controller", "Recognizer", "Representable", "Kit"]
   private static let maximumLength = 40
   /// Limits the cost of a long text; a question has one or two such names.

@@ -6,6 +6,10 @@ struct PhraseMatcher {
   private static let maximumGap = 4
   private static let maximumFillerCount = 6
 
+  /// Prepositions of a place, after which a gap ends at one that tells the means.
+  private static let places = Set(["in", "inside", "into", "within"].map(WordForms.stem))
+  private static let means: Set = ["by", "using", "via", "with"]
+
   private let stems: [String]
   private let isClass: [Bool]
   private let isFiller: [Bool]
@@ -63,12 +67,15 @@ struct PhraseMatcher {
       let rest = parts.dropFirst()
       guard let next = rest.first else { return index + 1 }
       var passed = 0
+      let isInside = PhraseMatcher.places.contains(stems[index])
       let last = index + PhraseMatcher.maximumGap + PhraseMatcher.maximumFillerCount + 1
       for candidate in (index + 1)..<max(index + 1, min(stems.count, last + 1)) {
         if isEnd[candidate - 1] { return nil }
         if matches(next, candidate), let end = end(of: rest.dropFirst(), after: candidate) {
           return end
         }
+        // "In screenshots with a UITextField" does not put anything into the field.
+        if isInside, PhraseMatcher.means.contains(stems[candidate]) { return nil }
         if !isFiller[candidate] { passed += 1 }
         if passed > PhraseMatcher.maximumGap { return nil }
       }

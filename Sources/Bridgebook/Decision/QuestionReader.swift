@@ -37,15 +37,21 @@ package struct QuestionReader {
     /// The phrases of the vocabulary about the sides of a bridge.
     let sidePhrases: [LexiconPhrase]
 
-    /// Returns whether a word is one of SwiftUI's own and is called so, as in "a SwiftUI sheet".
+    /// The phrases of the vocabulary about places for SwiftUI content.
+    let placePhrases: [LexiconPhrase]
+
+    /// Returns whether words are SwiftUI's own and are called so, as in "a SwiftUI sheet", or name
+    /// a place that is SwiftUI's, as in "a SwiftUI window".
     func isOfSwiftUI(_ range: Range<Int>) -> Bool {
-      guard range.count == 1, range.lowerBound > 0,
+      guard range.lowerBound > 0,
         words[range.lowerBound - 1].stem == LexiconPhrase.swiftUISide
       else { return false }
-      return sidePhrases.contains { phrase in
-        phrase.choice == LexiconPhrase.swiftUISide
-          && WordForms.stem(phrase.phrase) == words[range.lowerBound].stem
+      let stems = words[range].map(\.stem)
+      func isSame(_ phrase: LexiconPhrase) -> Bool {
+        WordForms.words(of: phrase.phrase).map(\.stem) == stems
       }
+      return sidePhrases.contains { $0.choice == LexiconPhrase.swiftUISide && isSame($0) }
+        || placePhrases.contains(where: isSame)
     }
 
     /// Returns whether the words contain a phrase that gives a clause a role.
@@ -58,6 +64,7 @@ package struct QuestionReader {
     let words = WordForms.words(of: text)
     let clausePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.clause }
     let sidePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.side }
+    let placePhrases = vocabulary.phrases.filter { $0.fact == "place" }
     let fillers = Set(
       clausePhrases.filter { $0.choice == LexiconPhrase.filler }
         .flatMap { WordForms.words(of: $0.phrase).map(\.stem) })
@@ -69,7 +76,7 @@ package struct QuestionReader {
       return Wording(
         words: words, names: names, matcher: matcher, lastResort: names.subject,
         isBridgeUnwanted: false, hasExclusion: false, fillers: fillers,
-        clausePhrases: clausePhrases, sidePhrases: sidePhrases)
+        clausePhrases: clausePhrases, sidePhrases: sidePhrases, placePhrases: placePhrases)
     }
     let restNames = ClassNames(words: rest, components: vocabulary.components)
     return Wording(
@@ -80,7 +87,7 @@ package struct QuestionReader {
       lastResort: names.subject,
       isBridgeUnwanted: QuestionReader.namesBridge(words) && !QuestionReader.namesBridge(rest),
       hasExclusion: rest.count != words.count, fillers: fillers, clausePhrases: clausePhrases,
-      sidePhrases: sidePhrases)
+      sidePhrases: sidePhrases, placePhrases: placePhrases)
   }
 
   private func readQuestion(_ text: String) -> QuestionReading {
@@ -103,6 +110,7 @@ package struct QuestionReader {
     }
     reading.evidence = votes.evidence
     reading.keepBridge()
+    nameThing(from: wording, for: &reading)
     reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: wording.words)
     reading.stems = wording.words.map(\.stem)
     return reading
@@ -124,6 +132,7 @@ package struct QuestionReader {
       votes.discardHints(against: direction)
     }
     votes.hasRelation = !relations.isEmpty
+    if relations.contains(where: \.isExchange) { votes.discardContainment() }
     for relation in relations {
       votes.add(
         relation.weight, to: relation.choice, of: "direction", because: relation.phrase)
@@ -181,6 +190,19 @@ package struct QuestionReader {
       }
     }
   }
+
+  /// Takes what a compound noun says about a thing that goes into SwiftUI, if nothing else does.
+  private func nameThing(from wording: Wording, for reading: inout QuestionReading) {
+    guard reading.subject == nil, reading.choices["thing"] == nil,
+      reading.choices["direction"] == "into-swiftui", reading.sides?.isElsewhere == false,
+      reading.weight(of: "into-swiftui", for: "direction") >= QuestionReader.clearDirection,
+      !reading.evidence.contains(where: { ["thing", "component"].contains($0.fact) })
+    else { return }
+    reading.choices["thing"] = CompoundNouns.thing(in: wording.words, fillers: wording.fillers)
+  }
+
+  /// The least weight of a relation of both sides.
+  private static let clearDirection = 3
 
   private static func namesBridge(_ words: [WordForms.Word]) -> Bool {
     words.contains { $0.stem.hasSuffix(WordForms.stem("representable")) }

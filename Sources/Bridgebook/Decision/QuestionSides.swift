@@ -69,7 +69,7 @@ extension QuestionSides {
 
 /// Recognizes names of UIKit, AppKit and WatchKit, and of other frameworks with views, by their
 /// prefix.
-enum PlatformName {
+package enum PlatformName {
   /// Returns true for `UIButton`, `NSView` and `GMSMapView`, but false for `URLSession` and
   /// `ScrollView`.
   static func isOne(_ name: String) -> Bool {
@@ -94,6 +94,21 @@ enum PlatformName {
     }
   }
 
+  /// Returns the words of a class name without the toolkit's prefix, in lowercase, such as "text
+  /// view" for `NSTextView`; nil if fewer than two words follow, or if the name is a base class.
+  package static func words(of name: String) -> String? {
+    guard toolkits.contains(where: name.hasPrefix), !bases.contains(name) else { return nil }
+    var words: [String] = []
+    for character in name.dropFirst(2) {
+      guard character.isUppercase || !words.isEmpty else { return nil }
+      if character.isUppercase { words.append("") }
+      words[words.count - 1].append(character.lowercased())
+    }
+    return words.count > 1 && words.allSatisfy { $0.count > 1 }
+      ? words.joined(separator: " ") : nil
+  }
+
+  private static let bases: Set = ["NSViewController", "UIViewController"]
   private static let toolkits = ["UI", "NS", "WK"]
   private static let endings = ["Recognizer", "Layer", "Window", "Delegate"]
   private static let values: Set = [

@@ -14,6 +14,13 @@ struct Votes {
     evidence.removeAll { $0.fact == "direction" && $0.choice == opposite }
   }
 
+  /// Discards the votes for both directions of containment.
+  mutating func discardContainment() {
+    evidence.removeAll { item in
+      item.fact == "direction" && ["into-platform", "into-swiftui"].contains(item.choice)
+    }
+  }
+
   /// Discards the hints for one direction that name only one side, because the relation of both
   /// sides tells the other direction: in "the UIKit-based scanner to SwiftUI", UIKit is no place.
   mutating func discardHints(against direction: String) {

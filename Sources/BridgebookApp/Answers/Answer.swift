@@ -102,9 +102,12 @@ private struct QuestionDialog {
       try GivenOptions.platform(question.platform)
       ?? GivenOptions.platform(ofTarget: question.target)
     let session = try RecommendationSession(store: store)
-    let text = try JoinedWords.separated(in: question.text) { (name) throws(StoreError) in
-      try store.vocabulary.phrase(joinedAs: name)
-    }
+    let unified = SpellingVariants.unified(question.text)
+    let text =
+      try store.vocabulary.everydayName(joinedAs: unified)
+      ?? JoinedWords.separated(in: unified) { (name) throws(StoreError) in
+        try store.vocabulary.phrase(joinedAs: name)
+      }
     var inquiry = Inquiry(text: text, platform: platform)
     inquiry.findsFlips = question.wantsFlips
     if !question.answers.isEmpty {

@@ -193,7 +193,12 @@ final class RecommendationSession {
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
   ) throws {
     guard text.contains(where: \.isWhitespace) else { return }
-    answer.task = try reading.task ?? store.tasks.task(describedIn: text, on: answer.platform)
+    // An answer that brings something into SwiftUI is not about a task that only hosts SwiftUI.
+    let isInto = answer.approach.map { [.view, .controller, .gesture].contains($0) } ?? false
+    answer.task =
+      try reading.task
+      ?? store.tasks.task(
+        describedIn: text, on: answer.platform, without: isInto ? .hosting : nil)
     guard answer.task == nil, answer.status == .notCovered, reading.sides?.isElsewhere == false
     else { return }
     // Without an answer, the most similar task is mentioned.

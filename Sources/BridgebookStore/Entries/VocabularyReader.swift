@@ -46,10 +46,54 @@ package struct VocabularyReader {
         ORDER BY entry_term.entry_id, entry_term.position
         """, [.optional(platform?.rawValue)]
       ) { Vocabulary.Term(phrase: $0.text(0), component: $0.text(1)) }
+      vocabulary.terms += try impliedTerms(of: vocabulary, on: platform)
       vocabulary.releases = try ReleaseReader.rows(of: nil, from: connection)
       return vocabulary
     }
   }
+
+  /// The words of the names of views and controllers, such as "text view" for `NSTextView`, that no
+  /// term of the platform has yet.
+  private func impliedTerms(
+    of vocabulary: Vocabulary, on platform: Platform?
+  ) throws(SQLiteError) -> [Vocabulary.Term] {
+    guard let platform else { return [] }
+    let known = Set(
+      vocabulary.terms.map { $0.phrase.lowercased() }
+        + vocabulary.phrases.filter { $0.fact == "component" }.map(\.phrase))
+    let names = try connection.rows(
+      """
+      SELECT component.entry_id FROM component
+      JOIN entry_platform ON entry_platform.entry_id = component.entry_id
+      WHERE role IN ('view', 'controller') AND platform = ? ORDER BY component.entry_id
+      """, [.text(platform.rawValue)]
+    ) { $0.text(0) }
+    return names.compactMap { name in
+      guard let phrase = PlatformName.words(of: name), !known.contains(phrase) else { return nil }
+      return Vocabulary.Term(phrase: phrase, component: name)
+    }
+  }
+
+  /// The everyday name of a class that was typed as one word, such as `textfield`; nil if the text
+  /// is anything else.
+  package func everydayName(joinedAs text: String) throws(StoreError) -> String? {
+    guard text.count >= VocabularyReader.shortestName, text.allSatisfy(\.isLetter) else {
+      return nil
+    }
+    return try Store.sqlite { () throws(SQLiteError) in
+      try connection.first(
+        """
+        SELECT lower(term) FROM entry_term
+        JOIN component ON component.entry_id = entry_term.entry_id
+        WHERE instr(term, ' ') > 0 AND replace(lower(term), ' ', '') = ?1
+          AND NOT EXISTS (SELECT 1 FROM entry WHERE id = ?1 COLLATE NOCASE)
+        ORDER BY lower(term) LIMIT 1
+        """, [.text(text.lowercased())]
+      ) { $0.text(0) }
+    }
+  }
+
+  private static let shortestName = 6
 
   /// The phrase of several words that has the letters of a name, which must be in lower case; nil
   /// if there is none, or if the name itself is a word of the book or an API of SwiftUI.

@@ -10,13 +10,15 @@ package struct TaskReader {
   /// Mere resemblance is not enough, because the search covers that. Among several tasks, the one
   /// with the most matching words wins, then the one with the highest search score.
   ///
-  /// - Parameter platform: the platform on which the task must exist.
+  /// - Parameters:
+  ///   - platform: the platform on which the task must exist.
+  ///   - excluded: tasks with no other approach are not considered; nil for all tasks.
   package func task(
-    describedIn text: String, on platform: Platform
+    describedIn text: String, on platform: Platform, without excluded: Approach? = nil
   ) throws(StoreError) -> DescribedTask? {
     let candidates = try SearchReader(connection: connection).results(
       for: text, kind: .task, limit: TaskPhrase.candidateCount)
-    return try task(describedIn: text, among: candidates, on: platform)
+    return try task(describedIn: text, among: candidates, on: platform, without: excluded)
   }
 
   /// The task that a question describes, or the task it resembles far more than all others.
@@ -57,7 +59,8 @@ package struct TaskReader {
   }
 
   private func task(
-    describedIn text: String, among candidates: [SearchResult], on platform: Platform
+    describedIn text: String, among candidates: [SearchResult], on platform: Platform,
+    without excluded: Approach? = nil
   ) throws(StoreError) -> DescribedTask? {
     try Store.sqlite { () throws(SQLiteError) in
       let tokenizer = SearchTokenizer(try StoredWords(connection).memory())
@@ -70,13 +73,18 @@ package struct TaskReader {
         UNION ALL SELECT term FROM entry_term WHERE entry_id = ?1
         """)
       let place = try connection.prepare(
-        "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?")
+        """
+        SELECT 1 FROM entry_platform WHERE entry_id = ?1 AND platform = ?2 AND (?3 IS NULL
+          OR EXISTS (SELECT 1 FROM entry_approach WHERE entry_id = ?1 AND approach <> ?3))
+        """)
       var best: (id: String, title: String, phrasing: String, count: Int)?
       // A task with a much lower score contains the words of its phrasing only by chance.
       let leastScore = (candidates.first?.score ?? 0) * TaskPhrase.leastShare
       for candidate in candidates where candidate.score >= leastScore {
         var isThere = false
-        try place.forEach([.text(candidate.id), .text(platform.rawValue)]) { _ in isThere = true }
+        try place.forEach([
+          .text(candidate.id), .text(platform.rawValue), .optional(excluded?.rawValue),
+        ]) { _ in isThere = true }
         guard isThere else { continue }
         try phrases.forEach([.text(candidate.id)]) { row in
           let phrase = row.text(0)

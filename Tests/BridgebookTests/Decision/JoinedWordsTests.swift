@@ -3,13 +3,15 @@ import Testing
 
 /// Names that are joined words become words; class names stay.
 @Suite struct JoinedWordsTests {
-  private static let phrases = ["pulltorefresh": "pull to refresh", "qrscanner": "qr scanner"]
+  private static let phrases = [
+    "pulltorefresh": "pull to refresh", "qrscanner": "qr scanner", "textview": "text view",
+  ]
 
   @Test(arguments: [
     ("PullToRefresh in SwiftUI?", "pull to refresh in SwiftUI?"),
     ("a QRScanner, and PullToRefresh", "a qr scanner, and pull to refresh"),
     ("pullToRefresh", "pullToRefresh"), ("MyList in SwiftUI", "MyList in SwiftUI"), ("", ""),
-    ("é PullToRefresh 下拉", "é pull to refresh 下拉"),
+    ("é PullToRefresh 下拉", "é pull to refresh 下拉"), ("a TextView", "a text view"),
   ])
   func aNameBecomesItsPhrase(text: String, separated: String) {
     #expect(JoinedWords.separated(in: text) { Self.phrases[$0] } == separated)

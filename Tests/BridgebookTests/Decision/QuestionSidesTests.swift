@@ -39,7 +39,7 @@ import Testing
     ("Replace the NSViewController of my NSPopover with SwiftUI", ["into-platform"]),
     ("navigate from a SwiftUI list to a UIViewController", ["into-swiftui"]),
     ("navigate from a UIViewController to a SwiftUI list", ["into-platform"]),
-    ("pass data from SwiftUI to UIKit", ["into-platform"]), ("migrate from UIKit to SwiftUI", []),
+    ("pass data from SwiftUI to UIKit", ["share-state"]), ("migrate from UIKit to SwiftUI", []),
     ("call SwiftUI from Objective-C", ["into-platform"]),
     ("Swift Charts in an Objective-C project", ["into-platform"]),
     ("an Objective-C chart in SwiftUI", ["into-swiftui"]),

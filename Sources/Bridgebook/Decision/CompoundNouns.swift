@@ -1,0 +1,30 @@
+/// Infers what a thing is from a compound noun alone, as in "the skeleton view".
+enum CompoundNouns {
+  /// Returns the choice of the fact `thing` for the first compound noun; nil if there is none.
+  ///
+  /// Names of SwiftUI's own views and words that only tell one view from another make none.
+  static func thing(in words: [WordForms.Word], fillers: Set<String>) -> String? {
+    for (word, head) in zip(words, words.dropFirst()) {
+      guard let thing = heads[head.stem], word.text.count > 1, !word.isBeforeEnd,
+        !fillers.contains(word.stem), !others.contains(word.stem), !word.isEastAsian
+      else { continue }
+      return thing
+    }
+    return nil
+  }
+
+  private static let heads = [
+    "view": ComponentRole.view.rawValue, "control": ComponentRole.view.rawValue,
+    "widget": ComponentRole.view.rawValue, "screen": ComponentRole.controller.rawValue,
+    "flow": ComponentRole.controller.rawValue,
+  ]
+  private static let others = Set(
+    """
+    add all another appkit as body change child complex content create current custom default \
+    detail display each embed empty entire every existing first for full grid have hide hosted \
+    hosting if in item last launch list main many modal navigation new next no of on only open or other \
+    parent present previous pure push root row same scroll second separate show simple single \
+    splash split stack sub super swift swiftui tab to uikit update use using when whole wrap \
+    wrapped wrapper
+    """.split(separator: " ").map { WordForms.stem(String($0)) })
+}

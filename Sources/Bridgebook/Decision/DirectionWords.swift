@@ -1,0 +1,69 @@
+/// The words that tell which side of a bridge contains the other, as stems.
+enum DirectionWords {
+  static let platforms = stems(
+    "uikit appkit watchkit viewcontroller storyboard xib nib objc appdelegate scenedelegate")
+  /// Properties of platform objects that only receive a view.
+  static let slots = stems(
+    """
+    accessoryview arrangedsubview backgroundview inputaccessoryview inputview previewprovider \
+    tableheaderview tablefooterview titleview
+    """)
+  static let auxiliaries = stems("has must need should")
+  static let influencing = stems(
+    "affect change control influence inform modify notify update")
+  /// The maximum distance of two sides of which one changes something on the other.
+  static let influenceGap = 10
+  /// What is passed from one side to the other without being shown there.
+  static let messages = stems(
+    "action callback data event information message notification value variable")
+  static let passing = stems(
+    "communicate deliver exchange forward pass send share transfer transmit")
+  static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
+  static let prepositions = stems(
+    "in inside into within to from as with by for that on onto over behind above under")
+  static let verbs = stems(
+    """
+    contain display embed get hold host include keep need open present push receive render return \
+    reuse show shown use wrap
+    """)
+  static let replacing = stems("exchange replace replacement substitute swap")
+  static let navigating = stems(
+    "go jump navigate open present push segue show transition")
+  static let migrating = stems("change convert migrate move port rewrite switch")
+  /// Nouns for what brings a thing to SwiftUI, as in "a SwiftUI wrapper for UITextView".
+  static let adaptations = stems(
+    """
+    adaptation alternative binding bridge compatibility counterpart equivalent example \
+    implementation integration port representable support usage version wrapper
+    """)
+  /// The number of words before a platform object among which a verb of drawing is its own.
+  static let drawingReach = 6
+  static let drawing = stems("design draw render style")
+  static let models = stems(
+    """
+    data model object observable observableobject published setting settings singleton state \
+    store value viewmodel
+    """)
+  static let sharing = stems(
+    """
+    both change edit listen mutate notify observe react sink subscribe same share sync \
+    synchronize update
+    """)
+  /// Models that report their changes, and what is done with the reports.
+  static let observed = stems("observable observableobject published")
+  static let listening = stems("listen notify observe react sink subscribe")
+  static let joinedGap = 4
+  static let content = stems(
+    "card cell component content footer header inside item label layout page row screen tab view")
+  /// Verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
+  static let making = stems("written made built build implement done")
+  static let parts = stems("cell footer header item row")
+  static let comparing = stems("alternative compare counterpart equivalent similar")
+  static let maximumGap = 8
+  static let adjectives = 3
+
+  /// Returns the stems of words that are separated by blanks.
+  static func stems(_ words: String) -> Set<String> {
+    Set(words.split(separator: " ").map { WordForms.stem(String($0)) })
+  }
+}
