@@ -106,6 +106,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
     get {}
     set {}
   }
+  open var canBecomeFocused: Bool {}
   @available(tvOS, unavailable)
   open var isMultipleTouchEnabled: Bool {
     get {}
