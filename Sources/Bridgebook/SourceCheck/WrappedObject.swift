@@ -88,8 +88,8 @@ struct WrappedObject {
     return found
   }
 
-  /// Returns the members of the object that are used through a property of the coordinator, or
-  /// through a variable for the document of a scroll view.
+  /// Returns the members of the object that are used through a property of the coordinator or of
+  /// the wrapper, or through a variable for the document of a scroll view.
   private static func members(_ run: BridgeRun) -> Set<String> {
     var members: Set<String> = []
     if let name = coordinatorsName(in: run) {
@@ -97,11 +97,20 @@ struct WrappedObject {
         collect(name, in: function, &members)
       }
     }
+    let stored = run.bridge.type.stored.lazy.filter { property in
+      run.returnedNames.contains(property.name)
+        && property.value.flatMap { ClassWords.created(by: $0) } != nil
+    }.map(\.name)
     for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
-      var names: Set<String> = []
+      var names = Set(stored)
       function.walk { node in
         if node.kind == .variable, let value = node.last, isDocument(value) {
           names.insert(node.name)
+        }
+        if node.kind == .assignment, node.base?.name == "documentView", let value = node.last,
+          value.kind == .identifier
+        {
+          names.insert(value.name)
         }
         return true
       }

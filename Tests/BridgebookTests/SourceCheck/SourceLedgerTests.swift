@@ -124,6 +124,22 @@ import Testing
     #expect(blur.className == "UIVisualEffectView" && blur.members == ["effect"])
   }
 
+  /// A wrapper that stores its view reaches it by the property's name.
+  @Test func membersOfAStoredViewAreFound() throws {
+    let stored = wrapper(
+      "UISwitch", make: "    view.preferredStyle = .sliding\n    return view",
+      more: "  let view = UISwitch()\n")
+    #expect(bridges(stored).first?.members == ["preferredStyle"])
+  }
+
+  @Test func membersOfTheDocumentAreFoundInMake() throws {
+    let make = "    let text = NSTextView()\n    text.usesRuler = true\n"
+      + "    let view = NSScrollView()\n    view.documentView = text\n    return view"
+    let use = try #require(
+      bridges(wrapper("NSScrollView", make: make).replacing("UI", with: "NS")).first)
+    #expect(use.className == "NSTextView" && use.members.contains("usesRuler"))
+  }
+
   @Test func eachBranchOfADirectiveHasItsOwnLine() {
     let text = """
       #if os(macOS)
