@@ -97,6 +97,8 @@ package enum SourceLedger {
     }
     let object = WrappedObject(run, context)
     members.formUnion(object.members)
+    members.formUnion(parts(in: bridge.make, of: run.returnedNames))
+    members.formUnion(parts(in: bridge.update, of: [bridge.viewName]))
     let carrier: BridgeUse.Carrier =
       switch bridge.kind.form {
       case .view: .view
@@ -109,6 +111,21 @@ package enum SourceLedger {
       options: object.options + options, isAppKit: bridge.kind.toolkit == "NS",
       members: members.sorted(),
       kept: kept[line] ?? kept[line - 1])
+  }
+
+  /// Returns what the view is made of as far as a function reads it, such as in a loop over its
+  /// `subviews`.
+  private static func parts(in function: SwiftNode?, of names: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    function?.walk { node in
+      if node.kind == .member, BridgeUse.parts.contains(node.name),
+        let root = BridgeRun.rootName(of: node), names.contains(root)
+      {
+        found.insert(node.name)
+      }
+      return true
+    }
+    return found
   }
 
   /// Returns the option that a step sets: the value itself, or the default value of the wrapper's

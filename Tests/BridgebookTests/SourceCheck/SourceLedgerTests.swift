@@ -48,6 +48,12 @@ import Testing
     #expect(bridges(text).first?.members.contains("sublayers") ?? false)
   }
 
+  @Test func aLoopOverThePartsOfAViewIsNamed() {
+    let make = "    let view = UIPicker()\n    for part in view.subviews { print(part) }\n"
+    let use = bridges(wrapper("UIPicker", make: make + "    return view")).first
+    #expect(use?.members.contains("subviews") ?? false)
+  }
+
   @Test func aSubclassIsNamedWithItsOverrides() throws {
     let text =
       wrapper("Meter", make: "    Meter()")
