@@ -10,9 +10,10 @@ struct WrappedObject {
   init(_ run: BridgeRun, _ context: SourceContext) {
     let declared = run.bridge.viewClass
     let creation = WrappedObject.creation(in: run)
+    // `UIViewType()` creates what the wrapper declares.
+    let created = creation.flatMap { $0.name == run.bridge.kind.typeName ? nil : $0.name }
     let name =
-      WrappedObject.documentClass(creation?.name ?? declared, run, context) ?? creation?.name
-      ?? declared
+      WrappedObject.documentClass(created ?? declared, run, context) ?? created ?? declared
     let root = context.root(of: name)
     className = root
     options =

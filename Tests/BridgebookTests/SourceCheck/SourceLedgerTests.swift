@@ -201,6 +201,11 @@ import Testing
     #expect(bridges(text).first?.className == "UISlider")
   }
 
+  @Test func anInstanceOfTheAssociatedTypeIsOfTheDeclaredClass() {
+    let text = wrapper("UISlider", make: "    let view = UIViewType()\n    return view")
+    #expect(bridges(text).first?.className == "UISlider")
+  }
+
   /// A nested class is meant, not the type of SwiftUI that the file extends.
   @Test func aNestedClassHidesAnExtendedType() {
     let text = """
