@@ -70,6 +70,9 @@ package enum SourceLedger {
     let kept = KeepComment.all(in: tree)
     var uses = context.bridges.compactMap { use(of: $0, context, kept) }
     for type in context.ordered { hosts(in: type, context, kept, &uses) }
+    for node in tree.root.children where node.kind != .type {
+      hosts(outsideOfTypes: node, path, kept, &uses)
+    }
     var seen: Set<Int> = []
     return uses.sorted { ($0.line, $0.column, $0.className) < ($1.line, $1.column, $1.className) }
       .filter { seen.insert($0.line << 16 | $0.column & 0xffff).inserted }
@@ -185,6 +188,25 @@ package enum SourceLedger {
         }
         return true
       }
+    }
+  }
+
+  /// Lists the hosts that functions, variables and statements outside of types create, as in a
+  /// playground; a statement is named after its file.
+  private static func hosts(
+    outsideOfTypes top: SwiftNode, _ path: String, _ kept: [Int: String],
+    _ uses: inout [BridgeUse]
+  ) {
+    top.walk { node in
+      if node.kind == .type { return false }
+      guard let created = ClassWords.created(by: node), let carrier = carriers[created] else {
+        return true
+      }
+      let isNamed = top.kind == .function || top.kind == .variable
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      add(
+        node, isNamed ? top.name : file, .swiftUIInPlatform, carrier, created, kept, &uses)
+      return true
     }
   }
 

@@ -191,6 +191,18 @@ import Testing
     #expect(bridges(text).map(\.line) == [1])
   }
 
+  /// Free functions, global variables and the statements of a script host content, too.
+  @Test func hostsOutsideOfTypesAreListed() {
+    let text = """
+      func card() -> UIViewController { UIHostingController(rootView: Card()) }
+      let panel = NSHostingView(rootView: Card())
+      page.liveView = UIHostingController(rootView: Card())
+      """
+    let uses = SourceLedger.bridges(in: SwiftTree(Array(text.utf8)), path: "Pages/Page.swift")
+    #expect(uses.map(\.name) == ["card", "panel", "Page.swift"])
+    #expect(uses.map(\.line) == [1, 2, 3])
+  }
+
   @Test func aStackStandsForWhatItContains() {
     #expect(bridges(wrapper("UIStackView", make: "    UIStackView()")).first?.content == .plain)
   }
