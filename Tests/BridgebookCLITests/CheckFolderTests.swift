@@ -73,6 +73,23 @@ struct CheckFolderTests {
     #expect(text.contains("if view.text != text {\n"))
   }
 
+  /// SwiftUI may well have something for what a class of the project does.
+  @Test func theLedgerJudgesAClassOfTheProjectByItself() throws {
+    try folder.write(
+      """
+      final class DropView: UIView {
+        override func didMoveToWindow() {}
+      }
+      struct Drop: UIViewRepresentable {
+        func makeUIView(context: Context) -> DropView { DropView() }
+        func updateUIView(_ view: DropView, context: Context) {}
+      }
+
+      """, to: "Drop.swift")
+    let found = try run("check --ledger Drop.swift").out
+    #expect(found.contains("DropView overrides didMoveToWindow"), "\(found)")
+  }
+
   /// Two changes at one place: the second is made whole by the next run, and not in part.
   @Test func changesThatTouchAreMadeOneAfterTheOther() throws {
     try folder.write(

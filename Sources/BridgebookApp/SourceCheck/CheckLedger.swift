@@ -92,7 +92,9 @@ package struct CheckLedger {
     }
     let platform = platform ?? (use.isAppKit ? .macos : .ios)
     guard facts.coverage != .none, let api = native(facts, on: platform) else {
-      return (.keep(reason: "SwiftUI has nothing in its place on \(platform.title)"), [])
+      // What a class of the project does decides, not the class that it inherits from.
+      let nothing = "SwiftUI has nothing in its place on \(platform.title)"
+      return (.keep(reason: objection(to: use.content, use.className) ?? nothing), [])
     }
     guard let target = target ?? newestRelease(of: platform) else {
       return (.keep(reason: "no release of \(platform.title) is known"), [])
