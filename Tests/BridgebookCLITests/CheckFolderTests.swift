@@ -90,6 +90,19 @@ struct CheckFolderTests {
     #expect(found.contains("DropView overrides didMoveToWindow"), "\(found)")
   }
 
+  @Test func theLedgerSaysThatAWrapperOnlyHostsSwiftUI() throws {
+    try folder.write(
+      """
+      struct Icon: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSView { NSHostingView(rootView: Text("a")) }
+        func updateNSView(_ view: NSView, context: Context) {}
+      }
+
+      """, to: "Icon.swift")
+    let found = try run("check --ledger Icon.swift").out
+    #expect(found.contains("it hosts SwiftUI content"), "\(found)")
+  }
+
   /// Two changes at one place: the second is made whole by the next run, and not in part.
   @Test func changesThatTouchAreMadeOneAfterTheOther() throws {
     try folder.write(

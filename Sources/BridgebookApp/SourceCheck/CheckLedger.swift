@@ -81,6 +81,10 @@ package struct CheckLedger {
     guard use.direction == .platformInSwiftUI else {
       return (.keep(reason: "the platform's own screen shows SwiftUI content"), [])
     }
+    if CheckLedger.hosts.contains(use.className), use.content == .framework {
+      let reason = "it hosts SwiftUI content, which can stand there itself unless the host is needed"
+      return (.keep(reason: reason), [])
+    }
     guard let entry = try store.entries.entry(use.className),
       case .component(let facts) = entry.details
     else {
@@ -162,6 +166,11 @@ package struct CheckLedger {
     case .elsewhere: return "the \(className) is made elsewhere, and its use there is not seen here"
     }
   }
+
+  /// The classes that bring SwiftUI content into the platform.
+  private static let hosts: Set<String> = [
+    "UIHostingController", "NSHostingController", "NSHostingView",
+  ]
 
   /// The methods that a view overrides if it only draws.
   private static let drawing: Set<String> = [
