@@ -103,6 +103,16 @@ struct CheckFolderTests {
     #expect(found.contains("it hosts SwiftUI content"), "\(found)")
   }
 
+  /// A wrapper of UIKit is no bridge of an app for the Mac.
+  @Test func theLedgerOfAPlatformHasItsBridgesOnly() throws {
+    let other = Self.wrapper.replacing("UIView", with: "NSView").replacing("UIText", with: "NSText")
+    try folder.write(Self.wrapper + other, to: "Both.swift")
+    let mac = try run("check --ledger --platform macos --format csv Both.swift").out
+    #expect(mac.contains("NSTextView") && !mac.contains("UITextView"), "\(mac)")
+    let phone = try run("check --ledger --platform ios --format csv Both.swift").out
+    #expect(phone.contains("UITextView") && !phone.contains("NSTextView"), "\(phone)")
+  }
+
   /// Two changes at one place: the second is made whole by the next run, and not in part.
   @Test func changesThatTouchAreMadeOneAfterTheOther() throws {
     try folder.write(

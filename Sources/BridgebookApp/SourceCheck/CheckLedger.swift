@@ -63,7 +63,7 @@ package struct CheckLedger {
   private func rows(
     of uses: [BridgeUse], path: String, errors: [(gotcha: String, line: Int)]
   ) throws -> [Row] {
-    try uses.enumerated().map { index, use in
+    try uses.enumerated().filter { isPossible($0.element) }.map { index, use in
       let end = index + 1 < uses.count ? uses[index + 1].line : Int.max
       let broken = Set(errors.filter { $0.line >= use.line && $0.line < end }.map(\.gotcha))
         .sorted()
@@ -72,6 +72,11 @@ package struct CheckLedger {
         path: path, use: use, verdict: broken.isEmpty ? verdict : .broken(gotchas: broken),
         lost: lost)
     }
+  }
+
+  /// Returns whether a bridge can exist on the platform that was asked for.
+  private func isPossible(_ use: BridgeUse) -> Bool {
+    platform.map { ($0.toolkit == .appkit) == use.isAppKit } ?? true
   }
 
   private func verdict(on use: BridgeUse) throws -> (Verdict, [String]) {
