@@ -53,6 +53,8 @@ package struct BridgeUse: Equatable, Sendable {
   package let members: [String]
   /// The reason given in a comment `bridgebook:keep` on the same line or the one above.
   package let kept: String?
+  /// The last line of what hosts the content; nil if other declarations may be parts of the bridge.
+  package let lastLine: Int?
 }
 
 /// Finds the bridges in a file.
@@ -113,7 +115,7 @@ package enum SourceLedger {
       carrier: carrier, className: object.className, content: object.content,
       options: object.options + options, isAppKit: bridge.kind.toolkit == "NS",
       members: members.sorted(),
-      kept: kept[line] ?? kept[line - 1])
+      kept: kept[line] ?? kept[line - 1], lastLine: nil)
   }
 
   /// Returns what the view is made of as far as a function reads it, such as in a loop over its
@@ -178,7 +180,9 @@ package enum SourceLedger {
         if node.kind == .type, node != declaration { return false }
         guard node.kind == .call else { return true }
         if let created = ClassWords.created(by: node), let carrier = carriers[created] {
-          add(node, type.name, .swiftUIInPlatform, carrier, created, kept, &uses)
+          add(
+            node, type.name, .swiftUIInPlatform, carrier, created, kept, &uses,
+            within: declaration)
         }
         if isBridge, node.base?.name == "addInteraction",
           let value = node.all(.argument).first?.base,
@@ -205,7 +209,8 @@ package enum SourceLedger {
       let isNamed = top.kind == .function || top.kind == .variable
       let file = path.split(separator: "/").last.map(String.init) ?? path
       add(
-        node, isNamed ? top.name : file, .swiftUIInPlatform, carrier, created, kept, &uses)
+        node, isNamed ? top.name : file, .swiftUIInPlatform, carrier, created, kept, &uses,
+        within: top)
       return true
     }
   }
@@ -213,14 +218,15 @@ package enum SourceLedger {
   private static func add(
     _ node: SwiftNode, _ name: String, _ direction: BridgeUse.Direction,
     _ carrier: BridgeUse.Carrier, _ className: String, _ kept: [Int: String],
-    _ uses: inout [BridgeUse]
+    _ uses: inout [BridgeUse], within scope: SwiftNode? = nil
   ) {
     let (line, column) = node.tree.position(of: node.anchor)
     uses.append(
       BridgeUse(
         line: line, column: column, name: name, direction: direction, carrier: carrier,
         className: className, content: .framework, options: [],
-        isAppKit: className.hasPrefix("NS"), members: [], kept: kept[line] ?? kept[line - 1]))
+        isAppKit: className.hasPrefix("NS"), members: [], kept: kept[line] ?? kept[line - 1],
+        lastLine: scope.map { $0.tree.position(of: $0.range.upperBound).line }))
   }
 }
 

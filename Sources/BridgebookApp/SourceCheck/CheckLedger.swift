@@ -65,7 +65,8 @@ package struct CheckLedger {
   ) throws -> [Row] {
     try uses.enumerated().filter { isPossible($0.element) }.map { index, use in
       let end = index + 1 < uses.count ? uses[index + 1].line : Int.max
-      let broken = Set(errors.filter { $0.line >= use.line && $0.line < end }.map(\.gotcha))
+      let last = min(end - 1, use.lastLine ?? Int.max)
+      let broken = Set(errors.filter { $0.line >= use.line && $0.line <= last }.map(\.gotcha))
         .sorted()
       let (verdict, lost) = try verdict(on: use)
       return Row(

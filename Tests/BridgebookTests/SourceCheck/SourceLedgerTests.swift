@@ -203,6 +203,18 @@ import Testing
     #expect(uses.map(\.line) == [1, 2, 3])
   }
 
+  /// An error in the next extension is none of the host's.
+  @Test func aHostEndsWithItsDeclaration() {
+    let text = """
+      extension View {
+        var screen: UIViewController { UIHostingController(rootView: self) }
+      }
+      extension UIView { func add(_ content: some View) { addSubview(content.screen.view) } }
+      """
+    #expect(bridges(text).map(\.lastLine) == [3])
+    #expect(bridges(wrapper("UIView", make: "    UIView()")).map(\.lastLine) == [nil])
+  }
+
   @Test func aStackStandsForWhatItContains() {
     #expect(bridges(wrapper("UIStackView", make: "    UIStackView()")).first?.content == .plain)
   }
