@@ -88,7 +88,7 @@ package struct CheckLedger {
       return (.keep(reason: "the platform's own screen shows SwiftUI content"), [])
     }
     if CheckLedger.hosts.contains(use.className), use.content == .framework {
-      let reason = "it hosts SwiftUI content, which can stand there itself unless the host is needed"
+      let reason = "it hosts SwiftUI content, which can stand there itself if only that is shown"
       return (.keep(reason: reason), [])
     }
     guard let entry = try store.entries.entry(use.className),
