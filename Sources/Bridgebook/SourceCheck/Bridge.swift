@@ -10,12 +10,19 @@ struct Bridge {
   private let folder: SourceFolder
   /// The class that make returns, as far as the file reveals it.
   let viewClass: String
+  /// The inherited names that make the type a wrapper.
+  private let conformances: [String]
 
   init?(_ type: CheckedType, in context: SourceContext) {
-    guard let kind = type.inherits.lazy.compactMap({ ClassWords.representables[$0] }).first,
-      type.word != "protocol"
-    else { return nil }
+    let names = type.inherits.filter { !context.kinds(of: $0).isEmpty }
+    let kinds = names.flatMap { context.kinds(of: $0) }
+    // An alias stands for another protocol on each platform.
+    let implemented = kinds.first { kind in
+      type.functions.contains { $0.name == kind.makeName }
+    }
+    guard let kind = implemented ?? kinds.first, type.word != "protocol" else { return nil }
     self.type = type
+    conformances = names
     folder = context.folder
     self.kind = kind
     make = type.functions.first { $0.name == kind.makeName }
@@ -28,7 +35,8 @@ struct Bridge {
       type.nested[result] ?? type.nested["Coordinator"]
       ?? (context.topLevel.contains(result) || makeCoordinator != nil && result != "Coordinator"
         ? context.types[result] : nil)
-    let declared = make?.first(.result)?.base.map { type -> String in
+    let given = names.lazy.compactMap { context.given(kind.makeName, by: $0) }.first
+    let declared = (make ?? given)?.first(.result)?.base.map { type -> String in
       type.name.isEmpty ? type.base?.name ?? "" : type.name
     }
     let parameter = update?.first(.parameter)?.first(.typeName)?.name
@@ -49,7 +57,7 @@ struct Bridge {
     let own = type.declarations.filter { $0.tree === tree }
     return own.first { $0.label != "extension" }
       ?? own.first { declaration in
-        declaration.all(.inheritance).contains { ClassWords.representables[$0.name] != nil }
+        declaration.all(.inheritance).contains { conformances.contains($0.name) }
       } ?? type.declaration
   }
 

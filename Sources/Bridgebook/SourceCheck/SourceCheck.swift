@@ -102,7 +102,9 @@ package struct SourceCheck: Sendable {
 
   /// Returns the rules that can find something in a file that contains the given names.
   private func rules(for names: Set<String>) -> [SourceRule] {
-    let isBridge = ClassWords.representables.keys.contains { names.contains($0) }
+    let isBridge =
+      ClassWords.representables.keys.contains { names.contains($0) }
+      || folder.relays.contains { names.contains($0) }
     return SourceRuleTable.rules.filter { rule in
       (includesPossible || !rule.isPossible)
         && (rule.words.isEmpty ? isBridge : rule.words.contains { names.contains($0) })

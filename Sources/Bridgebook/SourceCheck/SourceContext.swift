@@ -14,6 +14,8 @@ final class SourceContext: @unchecked Sendable {
   /// The types of this file in source order.
   private(set) var ordered: [CheckedType] = []
   private(set) var bridges: [BridgeRun] = []
+  /// What the aliases outside of types stand for, which differs between the branches of `#if`.
+  private var aliases: [String: [String]] = [:]
   /// Extensions of nested types, such as `extension Wrapper.Coordinator`, until all types are
   /// known.
   private var qualified: [SwiftNode] = []
@@ -28,6 +30,11 @@ final class SourceContext: @unchecked Sendable {
     self.settings = settings
     self.folder = folder
     self.joined = joined
+    for root in [tree.root] + joined.map(\.root) {
+      for child in root.children where child.kind == .typeAlias {
+        if let meaning = child.last?.name { aliases[child.name, default: []].append(meaning) }
+      }
+    }
     for child in tree.root.children where child.kind == .type { add(child, isOwn: true) }
     for other in joined {
       for child in other.root.children where child.kind == .type { add(child, isOwn: false) }
@@ -55,8 +62,34 @@ final class SourceContext: @unchecked Sendable {
   private func conforms(_ type: CheckedType) -> Bool {
     type.declarations.contains { declaration in
       declaration.tree === tree
-        && declaration.all(.inheritance).contains { ClassWords.representables[$0.name] != nil }
+        && declaration.all(.inheritance).contains { !kinds(of: $0.name).isEmpty }
     }
+  }
+
+  /// How many aliases and protocols of the project may stand between a wrapper and SwiftUI's.
+  private static let maximumDepth = 4
+
+  /// Returns the kinds of wrapper that an inherited name stands for: it is SwiftUI's protocol, an
+  /// alias of it, or a protocol of the project that refines it.
+  func kinds(of name: String, depth: Int = 0) -> [BridgeKind] {
+    if let kind = ClassWords.representables[name] { return [kind] }
+    guard depth < SourceContext.maximumDepth else { return [] }
+    let further = aliases[name] ?? refinement(name)?.inherits ?? []
+    return further.flatMap { kinds(of: $0, depth: depth + 1) }
+  }
+
+  /// Returns the function that a protocol of the project gives to the wrappers that conform to it.
+  func given(_ function: String, by name: String, depth: Int = 0) -> SwiftNode? {
+    guard depth < SourceContext.maximumDepth else { return nil }
+    guard let refinement = refinement(name) else { return nil }
+    return refinement.functions.first { $0.name == function }
+      ?? refinement.inherits.lazy.compactMap { parent in
+        self.given(function, by: parent, depth: depth + 1)
+      }.first
+  }
+
+  private func refinement(_ name: String) -> CheckedType? {
+    types[name].flatMap { $0.word == "protocol" ? $0 : nil }
   }
 
   /// Adds a declaration to its type.

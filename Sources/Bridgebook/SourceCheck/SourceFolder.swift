@@ -10,6 +10,8 @@ package struct SourceFolder: Sendable {
   private(set) var bridges: Set<String> = []
   /// The names of the wrappers of controllers.
   private(set) var controllerBridges: Set<String> = []
+  /// The names of the protocols and aliases that may stand for the protocol of a wrapper.
+  private(set) var relays: Set<String> = []
   /// The files that declare a type, sorted by their folders' numbers.
   private var declaring: [String: [Int]] = [:]
   private var extending: [String: [Int]] = [:]
@@ -43,7 +45,10 @@ package struct SourceFolder: Sendable {
       classes.formUnion(declarations.classes)
       bridges.formUnion(declarations.bridges)
       controllerBridges.formUnion(declarations.controllerBridges)
-      for name in declarations.types { declaring[name, default: []].append(number) }
+      relays.formUnion(declarations.relays)
+      for name in declarations.types.union(declarations.relays) {
+        declaring[name, default: []].append(number)
+      }
       for name in declarations.extended { extending[name, default: []].append(number) }
     }
     let folders = folders
@@ -116,6 +121,8 @@ package struct SourceDeclarations: Sendable {
   fileprivate var classes: Set<String> = []
   fileprivate var bridges: Set<String> = []
   fileprivate var controllerBridges: Set<String> = []
+  /// The protocols and aliases that may stand for the protocol of a wrapper.
+  fileprivate var relays: Set<String> = []
   /// All types that are declared.
   fileprivate var types: Set<String> = []
   /// The types that are extended.
@@ -132,10 +139,10 @@ package struct SourceDeclarations: Sendable {
         while index < count, bytes[index] != 10 { index += 1 }
         continue
       }
-      // A word that may be `class`, `actor`, `struct` or `extension`.
+      // A word that may be `class`, `actor`, `struct`, `extension`, `protocol` or `typealias`.
       guard
         byte == UInt8(ascii: "c") || byte == UInt8(ascii: "a") || byte == UInt8(ascii: "s")
-          || byte == UInt8(ascii: "e"),
+          || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "p") || byte == UInt8(ascii: "t"),
         index == 0 || !SwiftByte.continuesName(bytes[index - 1])
       else {
         index += 1
@@ -152,6 +159,14 @@ package struct SourceDeclarations: Sendable {
       } else if let name = SourceDeclarations.name(after: "extension", in: bytes, index) {
         extended.insert(name)
         addBridge(name, bytes, index)
+      } else if let name = SourceDeclarations.name(after: "protocol", in: bytes, index)
+        ?? SourceDeclarations.name(after: "typealias", in: bytes, index)
+      {
+        addRelay(name, bytes, index)
+      } else if byte == UInt8(ascii: "p") || byte == UInt8(ascii: "t") {
+        // Another word, such as `private`.
+        index += 1
+        continue
       }
       index += 5
     }
@@ -173,6 +188,24 @@ package struct SourceDeclarations: Sendable {
 
   private static let ending = Array("Representable".utf8)
   private static let controller = Array("Controller".utf8)
+
+  /// Adds a protocol or alias if its line names the protocol of a wrapper behind it.
+  private mutating func addRelay(_ name: String, _ bytes: [UInt8], _ start: Int) {
+    let wanted = SourceDeclarations.ending
+    let last = min(bytes.count, start + SourceDeclarations.headLength)
+    var isBehind = false
+    var index = start
+    while index + wanted.count <= last, bytes[index] != UInt8(ascii: "{"), bytes[index] != 10 {
+      if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") { isBehind = true }
+      if isBehind, bytes[index] == wanted[0],
+        bytes[index..<(index + wanted.count)].elementsEqual(wanted)
+      {
+        relays.insert(name)
+        return
+      }
+      index += 1
+    }
+  }
 
   private mutating func addBridge(_ name: String, _ bytes: [UInt8], _ start: Int) {
     let wanted = SourceDeclarations.ending

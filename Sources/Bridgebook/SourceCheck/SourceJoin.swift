@@ -59,7 +59,13 @@ struct SourceJoin {
     {
       want(parent)
     }
-    let isBridge = node.all(.inheritance).contains { ClassWords.representables[$0.name] != nil }
+    let parents = node.all(.inheritance).map(\.name)
+    if isFirst || node.label == "protocol" {
+      for parent in parents where folder.relays.contains(parent) { want(parent) }
+    }
+    let isBridge = parents.contains {
+      ClassWords.representables[$0] != nil || folder.relays.contains($0)
+    }
     if isFirst, isBridge { classes(namedBy: node) }
     for child in node.children where child.kind == .type { consider(child, isFirst: isFirst) }
   }

@@ -63,6 +63,22 @@ import Testing
     ("c/NoteView.swift", view), ("c/Base.swift", base),
   ]
 
+  /// The alias or protocol that makes a type a wrapper may be in another file.
+  @Test func aWrapperIsKnownByAnAliasInAnotherFile() {
+    let wrapper = """
+      struct Note: Represented {
+        @Binding var text: String
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          view.text = text
+        }
+      }
+      """
+    let alias = "typealias Represented = UIViewRepresentable\n"
+    let found = Self.find([("a.swift", wrapper), ("b.swift", alias)])
+    #expect(found.contains("a.swift update-unguarded 5"), "\(found)")
+  }
+
   @Test func extensionsCoordinatorsAndSuperclassesAreJoined() {
     let found = SourceFolderTests.find(SourceFolderTests.files)
     #expect(found.contains("b/Note+Update.swift update-unguarded 3"), "\(found)")

@@ -203,6 +203,38 @@ import Testing
     #expect(uses.map(\.line) == [1, 2, 3])
   }
 
+  /// Projects for several platforms give SwiftUI's protocols names of their own.
+  @Test func anAliasOfTheProtocolMakesAWrapper() {
+    let text = """
+      #if os(macOS)
+      typealias Represented = NSViewRepresentable
+      #else
+      typealias Represented = UIViewRepresentable
+      #endif
+      struct Page: Represented {
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {}
+      }
+      """
+    let uses = bridges(text)
+    #expect(uses.map(\.name) == ["Page"] && uses.map(\.className) == ["UITextView"])
+    #expect(uses.map(\.isAppKit) == [false])
+  }
+
+  @Test func aProtocolThatRefinesTheProtocolMakesAWrapper() {
+    let text = """
+      protocol Shown: UIViewRepresentable { var inner: UITextView { get } }
+      extension Shown {
+        func makeUIView(context: Context) -> UITextView { inner }
+        func updateUIView(_ view: UITextView, context: Context) {}
+      }
+      struct Note: Shown { var inner: UITextView }
+      struct Name: RawRepresentable { var rawValue: String }
+      """
+    let uses = bridges(text)
+    #expect(uses.map(\.name) == ["Note"] && uses.map(\.className) == ["UITextView"])
+  }
+
   /// An error in the next extension is none of the host's.
   @Test func aHostEndsWithItsDeclaration() {
     let text = """
