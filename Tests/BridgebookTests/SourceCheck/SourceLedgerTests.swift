@@ -139,7 +139,8 @@ import Testing
   }
 
   @Test func membersOfTheDocumentAreFoundInMake() throws {
-    let make = "    let text = NSTextView()\n    text.usesRuler = true\n"
+    let make =
+      "    let text = NSTextView()\n    text.usesRuler = true\n"
       + "    let view = NSScrollView()\n    view.documentView = text\n    return view"
     let use = try #require(
       bridges(wrapper("NSScrollView", make: make).replacing("UI", with: "NS")).first)

@@ -93,6 +93,28 @@ extension SourceRuleCases {
     broken: made("if let inner = content.screen.view { view.addSubview(inner) }"),
     fixed: made("present(content.screen, animated: true)"))
 
+  static func photographed(_ holder: String) -> String {
+    """
+    class Screen: UIViewController {
+      func photo(of content: Card) -> UIImage {
+        let host = UIHostingController(rootView: content)
+        \(holder).addSubview(host.view)
+        return host.view.photo
+      }
+    }
+
+    """
+  }
+
+  /// A window that nobody keeps shows nothing for longer than the function runs.
+  static let addedForAPhoto = Case(
+    gotcha: "child-containment-missing", line: 4, broken: photographed("view"),
+    fixed: photographed("let window = UIWindow(frame: .zero)\n    window"))
+
+  static let keptForAPhoto = Case(
+    gotcha: "hosting-controller-not-retained", line: 3, broken: photographed("view"),
+    fixed: photographed("let window = UIWindow(frame: .zero)\n    window"))
+
   static func bar(_ find: String) -> String {
     """
     struct Bar: UIViewControllerRepresentable {

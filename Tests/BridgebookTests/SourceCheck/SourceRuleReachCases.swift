@@ -3,7 +3,7 @@ extension SourceRuleCases {
   static let reached: [Case] = [
     pinned, wheel, commanded, shownByClosure, hostOfCoordinator, nestedInExtension, later,
     writtenByCoordinator, pagesOnce, screenOnce, passedOn, labeled, allValues,
-    madeByHelper, unwrapped,
+    madeByHelper, addedForAPhoto, keptForAPhoto, unwrapped,
   ]
 
   static func map(_ update: String) -> String {

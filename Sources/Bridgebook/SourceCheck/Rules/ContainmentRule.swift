@@ -104,7 +104,8 @@ enum ContainmentRule {
       $0.host == host && $0.node.range.lowerBound > node.range.lowerBound
         && enclosingFunction(of: $0.node) == function
     }
-    guard !isTemporary else { return }
+    guard !isTemporary, !(function.map { HostingRules.endsWithItsWindow(node, in: $0) } ?? false)
+    else { return }
     let toolkit = node.tree.names.contains("NSHostingController") ? "NS" : "UI"
     if !survey.contained.contains(host) {
       let isView =

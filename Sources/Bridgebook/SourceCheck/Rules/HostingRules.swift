@@ -173,10 +173,34 @@ enum HostingRules {
         return true
       }
       guard !isKept, let use, isShown(use) || isAliased(use, in: function) else { continue }
+      if let call = use.parent?.parent, endsWithItsWindow(call, in: function) { continue }
       findings.add(
         "hosting-controller-not-retained", .likely, at: local.node, also: [use],
         "`\(local.name)` is local: only its view is kept, and the controller is released.")
     }
+  }
+
+  /// Returns whether a call adds to a window that ends with the function, as for a picture.
+  static func endsWithItsWindow(_ call: SwiftNode, in function: SwiftNode) -> Bool {
+    guard call.kind == .call, let window = call.base?.base, window.kind == .identifier else {
+      return false
+    }
+    var isCreated = false
+    var isKept = false
+    function.walk { node in
+      if node.kind == .variable, node.name == window.name,
+        let created = node.last.flatMap({ ClassWords.created(by: $0) })
+      {
+        isCreated = isCreated || created.hasSuffix("Window")
+      }
+      if node.kind == .identifier, node.name == window.name,
+        node.parent?.kind != .member || node.parent?.base != node
+      {
+        isKept = true
+      }
+      return true
+    }
+    return isCreated && !isKept
   }
 
   /// Returns whether a variable that holds the view is added, returned or assigned.
