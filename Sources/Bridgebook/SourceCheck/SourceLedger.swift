@@ -146,11 +146,12 @@ package enum SourceLedger {
     return value.name
   }
 
-  /// Returns the full name of a method whose first parameter has no label, as delegate methods
-  /// have.
+  /// Returns the full name of a method whose first parameter has no label, or only a preposition,
+  /// as delegate methods have.
   private static func delegateMethod(_ function: SwiftNode) -> String? {
     let labels = function.all(.parameter).map(\.label)
-    guard function.label == "func", labels.first == "_", !function.flags.contains(.isPrivate)
+    guard function.label == "func", ["_", "in", "for"].contains(labels.first ?? ""),
+      !function.flags.contains(.isPrivate)
     else { return nil }
     return "\(function.name)(\(labels.map { "\($0):" }.joined()))"
   }

@@ -174,12 +174,13 @@ import Testing
         + """
           class Coordinator: NSObject, UITextViewDelegate {
             func textView(_ view: UITextView, shouldChangeTextIn range: NSRange) -> Bool { true }
+            func viewForZooming(in view: UIScrollView) -> UIView? { nil }
           }
         }
 
         """
     let use = try #require(bridges(String(text)).first)
-    #expect(use.members == ["textView(_:shouldChangeTextIn:)"])
+    #expect(use.members == ["textView(_:shouldChangeTextIn:)", "viewForZooming(in:)"])
   }
 
   /// Extensions of a hosting subclass are parts of one bridge.
