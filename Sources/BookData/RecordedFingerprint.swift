@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "72d91baca09f1cb0"
+  package static let book = "dd05ed75a94bda10"
 }
