@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "dd05ed75a94bda10"
+  package static let book = "8a49e9feab5cb4fd"
 }
