@@ -13,11 +13,13 @@ enum CompoundNouns {
     return nil
   }
 
+  /// The last words of compound nouns, with what each says about the thing.
   private static let heads = [
     "view": ComponentRole.view.rawValue, "control": ComponentRole.view.rawValue,
     "widget": ComponentRole.view.rawValue, "screen": ComponentRole.controller.rawValue,
     "flow": ComponentRole.controller.rawValue,
   ]
+  /// First words that do not name a thing of another framework.
   private static let others = Set(
     """
     add all another appkit as body change child complex content create current custom default \

@@ -78,8 +78,7 @@ final class Machine {
     let notifications = Notifications(program, run, code, nodes, structs)
     let timers = Timers(
       program: program, run: run, schedule: schedule, observation: observation,
-      notifications: notifications,
-      ownership: ownership)
+      notifications: notifications, ownership: ownership)
     let person = Person(
       program: program, run: run, code: code, graphUpdate: graphUpdate, nodes: nodes,
       objects: objects, callbacks: callbacks, environments: environments, layout: layout,

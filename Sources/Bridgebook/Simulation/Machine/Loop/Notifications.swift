@@ -53,7 +53,7 @@ final class Notifications {
     let label = run.text(name)
     run.spend(subscriptions.count >> 4)
     for item in subscriptions where item.name == name && run.isRunning {
-      // What a weak capture referred to is gone.
+      // A block that captured the coordinator weakly finds nothing to act on.
       if item.holder == nil, item.frame.node?.references.isCoordinatorGone ?? false { continue }
       code.executeCallback(
         item.code, line: item.line, subject: item.subject, name: label, item.frame)

@@ -89,9 +89,9 @@ final class RunLoop {
       // Before the block runs, so that the block can stop it.
       if let period { schedule.add(kind, after: period) }
       let holder = program.holder(of: frame)
-      // What a weak capture referred to is gone.
-      let isVain = holder == nil && frame.node?.references.isCoordinatorGone ?? false
-      turn { execute(isVain ? [] : block, label, line, frame) }
+      // A block that captured the coordinator weakly finds nothing to act on.
+      let isCaptureGone = holder == nil && frame.node?.references.isCoordinatorGone ?? false
+      turn { execute(isCaptureGone ? [] : block, label, line, frame) }
       if period == nil, let holder { ownership.releaseHold(on: holder) }
     case .background(let label, let line, let block, let frame):
       turn {
