@@ -16,7 +16,7 @@ public struct PKDrawing: Equatable, Sendable {
     @objc optional func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
     @objc optional func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
   }
-  @available(macCatalyst 14.0, *)
+  @available(macCatalyst 13.1, *)
   @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open weak var delegate: (any PKCanvasViewDelegate)?
     open var drawing: PKDrawing {
@@ -38,7 +38,7 @@ public struct PKDrawing: Equatable, Sendable {
     }
   }
   public protocol PKTool {}
-  @available(macCatalyst 14.0, *)
+  @available(macCatalyst 13.1, *)
   @MainActor open class PKToolPicker: NSObject {
     @available(iOS 14.0, *)
     public override init() {}

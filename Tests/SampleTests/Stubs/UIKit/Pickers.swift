@@ -166,7 +166,7 @@
   @objc optional func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
 }
-@available(macCatalyst 14.0, *)
+@available(macCatalyst 13.1, *)
 @available(tvOS, unavailable)
 @MainActor open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {}
@@ -280,7 +280,7 @@
     set {}
   }
 }
-@available(macCatalyst 14.0, *)
+@available(macCatalyst 13.1, *)
 @available(tvOS, unavailable)
 @MainActor open class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) {}
