@@ -81,12 +81,16 @@ package struct VocabularyReader {
       return nil
     }
     return try Store.sqlite { () throws(SQLiteError) in
-      try connection.first(
+      // Asked first, because looking through all terms takes longer than the answer about a class.
+      let isEntry = try connection.first(
+        "SELECT 1 FROM entry WHERE id = ? COLLATE NOCASE", [.text(text)]
+      ) { _ in true }
+      guard isEntry == nil else { return nil }
+      return try connection.first(
         """
         SELECT lower(term) FROM entry_term
         JOIN component ON component.entry_id = entry_term.entry_id
         WHERE instr(term, ' ') > 0 AND replace(lower(term), ' ', '') = ?1
-          AND NOT EXISTS (SELECT 1 FROM entry WHERE id = ?1 COLLATE NOCASE)
         ORDER BY lower(term) LIMIT 1
         """, [.text(text.lowercased())]
       ) { $0.text(0) }
