@@ -13,8 +13,10 @@ struct VerbatimLines {
   /// quoted with it; longer ones would leave no room for the text.
   private static let maximumPrefixCount = 24
 
-  /// The lines to keep; nil for the newest ones.
-  private let wanted: Set<Int>?
+  /// The numbers of the lines to keep, sorted; nil for the newest ones.
+  private let wanted: [Int]?
+  /// The index of the next wanted line.
+  private var next = 0
   /// The wanted lines by number.
   private var texts: [Int: [UInt8]] = [:]
   /// The newest lines, each at the remainder of its number.
@@ -28,7 +30,7 @@ struct VerbatimLines {
   ///   - wanted: the numbers of the lines to keep; nil for the newest ones.
   ///   - before: the number of lines before the first byte.
   init(_ wanted: Set<Int>? = nil, afterLines before: Int = 0) {
-    self.wanted = wanted
+    self.wanted = wanted?.filter { $0 > before }.sorted()
     self.before = before
     count = before
     if wanted == nil {
@@ -38,13 +40,13 @@ struct VerbatimLines {
 
   /// Takes the next bytes of the input.
   mutating func take(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: 10) {
-      keep(rest[..<end])
+    var start = 0
+    for index in 0..<bytes.count where bytes[index] == 10 {
+      keep(bytes[start..<index])
       endLine()
-      rest = rest[(end + 1)...]
+      start = index + 1
     }
-    keep(rest)
+    keep(bytes[start...])
   }
 
   /// Takes the end of the input, which may end a line.
@@ -75,22 +77,25 @@ struct VerbatimLines {
 
   /// The quote of a line; nil if it is an object of a document, or not the line of the words.
   private static func quote(_ line: String, words: String?) -> String? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    guard let first = text.first, first != "{", first != "<", !text.hasPrefix("[{"),
-      !text.contains("\0")
+    let bytes = line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let text = Substring(bytes)
+    guard let first = bytes.first, first != UInt8(ascii: "{"), first != UInt8(ascii: "<"),
+      !text.hasPrefix("[{"), !bytes.contains(0)
     else { return nil }
     guard let words else { return String(text) }
     guard let place = text.firstRange(of: words)?.lowerBound else {
-      let hasWord = words.split(separator: " ").contains { text.contains(String($0)) }
+      let hasWord = words.utf8.split(separator: UInt8(ascii: " "))
+        .contains { text.firstRange(of: String(Substring($0))) != nil }
       return hasWord ? String(text) : nil
     }
-    guard text.distance(from: text.startIndex, to: place) > maximumPrefixCount else {
-      return String(text)
-    }
+    guard !text[..<place].dropFirst(maximumPrefixCount).isEmpty else { return String(text) }
     return "…" + text[place...]
   }
 
-  private var isWanted: Bool { wanted?.contains(count + 1) ?? true }
+  private var isWanted: Bool {
+    guard let wanted else { return true }
+    return next < wanted.count && wanted[next] == count + 1
+  }
 
   private mutating func keep(_ part: Slice<UnsafeRawBufferPointer>) {
     guard isWanted else { return }
@@ -105,6 +110,7 @@ struct VerbatimLines {
       swap(&newest[(count + 1) % VerbatimLines.newestCount], &unfinished)
     } else {
       texts[count + 1] = unfinished
+      next += 1
     }
     unfinished.removeAll(keepingCapacity: true)
   }
