@@ -35,6 +35,8 @@ package struct SimulationWarning: Hashable, Sendable {
     case unusedName(String)
     /// A variable of a coordinator or a controller whose values no code reads.
     case unreadVariable(String, of: String)
+    /// A property that is read, and that neither code nor a person ever sets.
+    case neverSet(String, of: String)
     /// A key of the environment that no code reads.
     case unreadKey(String)
     /// A gesture that no step touches.

@@ -34,6 +34,8 @@ enum SimulationWarningText {
       "a time cannot be negative (\(time) milliseconds), so the run does not wait"
     case .unusedName(let name): "\(name) is never used"
     case .unreadVariable(let name, let owner): "the variable \(name) of \(owner) is never read"
+    case .neverSet(let property, let type):
+      "\(property) of \(type) reads as nothing: no code and no step sets it"
     case .unreadKey(let name): "environment.\(name) is never read"
     case .neverTouched(let gesture): "no step touches the gesture \(gesture)"
     case .showsNothing(let screen, let state, let isList):

@@ -5,6 +5,10 @@ package struct ProgramUses: Equatable, Sendable {
   private(set) var named: Set<String> = []
   /// Names that statements write, and states that screens follow.
   private(set) var written: Set<String> = []
+  /// The properties of platform objects that statements set, or that steps let a person change.
+  private(set) var assigned: Set<String> = []
+  /// The first line that reads a property of a platform object, by its name.
+  private(set) var propertyReads: [String: Int] = [:]
   private(set) var touched: Set<String> = []
   private(set) var called: Set<String> = []
   private(set) var shown: Set<String> = []
@@ -80,6 +84,8 @@ package struct ProgramUses: Equatable, Sendable {
     case .write(let name, _, _):
       written.insert(name.text)
       written.insert(name.parts[0])
+    case .set(let name, _): assigned.insert(name.parts[name.parts.count - 1])
+    case .drag(_, let property, _), .choose(_, let property, _): assigned.insert(property)
     case .touch(let names, _): touched.formUnion(names)
     case .retain(_, let holder?), .release(_, let holder?): written.insert(holder.text)
     case .post(let name): posts[name] = posts[name] ?? line
@@ -98,6 +104,9 @@ package struct ProgramUses: Equatable, Sendable {
       read.insert(name.parts[0])
       named.insert(name.text)
       named.formUnion(name.parts)
+      if name.parts.count == 2, propertyReads[name.parts[1]] == nil {
+        propertyReads[name.parts[1]] = name.place.line
+      }
     case .template(let pieces):
       for case .value(let value) in pieces { note(value) }
     case .range(let left, let right), .binary(let left, _, let right, _):

@@ -2,6 +2,8 @@
 struct MemberForm: Sendable {
   enum Header: Sendable {
     case nothing, name, nameAndValue, nameAndType, value, change, nameAndArguments, identity
+    /// A name with a value that may be left out.
+    case property
   }
   enum Content: Sendable { case nothing, statements, rules }
 
@@ -24,7 +26,7 @@ struct MemberForm: Sendable {
     .closure: .init(.name, .nothing),
     .observes: .init(.name, .nothing),
     .state: .init(.nameAndValue, .nothing),
-    .property: .init(.nameAndValue, .rules),
+    .property: .init(.property, .rules),
     .unpublished: .init(.nameAndValue, .nothing),
     .variable: .init(.nameAndValue, .nothing),
     .option: .init(.nameAndValue, .nothing),

@@ -77,6 +77,10 @@ struct MemberReader {
     var isGood = true
     do throws(ScenarioFault) {
       try form.header.read(&cursor, into: &member)
+      // Only a class of the platform may know the value already.
+      if kind == .property, declaration == .model, member.value == nil {
+        member.value = try cursor.assigned()
+      }
       try cursor.expectEnd()
     } catch {
       lines.faults.add(error)
@@ -109,6 +113,9 @@ extension MemberForm.Header {
     case .nameAndValue:
       member.name = try cursor.word()
       member.value = try cursor.assigned()
+    case .property:
+      member.name = try cursor.word()
+      if cursor.next != nil { member.value = try cursor.assigned() }
     case .nameAndType:
       member.name = try cursor.word()
       try cursor.expect(symbol: ":")

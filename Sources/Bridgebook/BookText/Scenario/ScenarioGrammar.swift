@@ -100,7 +100,8 @@ package enum ScenarioGrammar {
     .binding: "a two-way property",
     .closure: "a stored closure that the parent passes",
     .state: "the view's own state",
-    .property: "a property of a model or of a platform class; its rules follow below it",
+    .property:
+      "a property of a model or of a platform class; its rules follow below it, and without a value it keeps what the model knows of it",
     .unpublished: "a property of a model that no view observes",
     .observes: "the model whose changes the view or the controller observes",
     .owns:
@@ -147,6 +148,7 @@ extension MemberForm.Header {
     case .nothing: ""
     case .name: "NAME"
     case .nameAndValue: "NAME = VALUE"
+    case .property: "NAME [= VALUE]"
     case .nameAndType: "NAME: CLASS"
     case .value: "VALUE"
     case .change: "VALUE [initial] [with NAME, NAME]"

@@ -85,11 +85,18 @@ final class PropertySpec: @unchecked Sendable {
   var isCaret = false
   var movesCaretToEnd = false
   var appearsAtLayout = false
+  /// Whether nobody said what it starts with, so that it is nothing until it is set.
+  var isImplicit = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
   /// Whether setting the value it has already does more than store it.
   var acts: Bool {
     endsDrag || movesCaretToEnd || callsWhenSet.contains { !$0.isOnlyIfChanged }
   }
+
+  /// What the properties that the model itself keeps start with.
+  static let kept: [String: SimulatedValue] = [
+    "isFirstResponder": .truth(false), "state": .text("possible"),
+  ]
 
   init(name: String, initial: ResolvedExpression) {
     self.name = name

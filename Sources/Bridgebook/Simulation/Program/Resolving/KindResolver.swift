@@ -3,24 +3,33 @@ struct KindResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
 
-  /// Declares a kind with its properties, unless one of that name is known.
+  /// Declares a kind of the program; one that the model knows keeps what the declaration does not
+  /// name.
   func declare(_ declaration: ScenarioDeclaration) {
-    guard context.names.kinds[declaration.name] == nil else { return }
-    context.names.kinds[declaration.name] = context.resolved.kinds.count
-    let kind = PlatformSpec(name: declaration.name)
+    let kind: PlatformSpec
+    if let known = context.knownKind(declaration.name) {
+      kind = context.resolved.kinds[known]
+    } else {
+      kind = PlatformSpec(name: declaration.name)
+      add(kind)
+    }
     for member in declaration.members {
       switch (member.kind, member.name, member.value) {
-      case (.property, _, _): kind.properties.append(property(member))
+      case (.property, _, _): declare(member, of: kind)
       case (.option, "continuous", .truth(let isContinuous)): kind.isDiscrete = !isContinuous
       default:
         context.report(
           .unknownMember(member.name, of: kind.name, candidates: ["continuous"]), member.place)
       }
     }
+  }
+
+  private func add(_ kind: PlatformSpec) {
+    context.names.kinds[kind.name] = context.resolved.kinds.count
     context.resolved.kinds.append(kind)
   }
 
-  /// Declares the constants and kinds of a library that the program does not declare itself.
+  /// Declares the kinds of a library, and the constants that the program does not declare itself.
   func declare(library: [ScenarioDeclaration]) {
     for declaration in library
     where declaration.kind == .constant && context.names.constants[declaration.name] == nil {
@@ -36,11 +45,27 @@ struct KindResolver {
     }
   }
 
-  private func property(_ member: ScenarioMember) -> PropertySpec {
+  /// Adds a property to a kind: with a value, in place of the one that it has; without, its rules
+  /// are added to those that the model knows.
+  private func declare(_ member: ScenarioMember, of kind: PlatformSpec) {
     var scope = ResolverScope.global
+    if member.value == nil, let known = context.knownProperty(member.name, of: kind) {
+      return add(member.rules, to: known)
+    }
     let property = PropertySpec(
       name: member.name, initial: expressions.resolve(member.value ?? .nothing, &scope))
-    for rule in member.rules {
+    property.isImplicit = member.value == nil
+    add(member.rules, to: property)
+    if let index = kind.properties.firstIndex(where: { $0.name == member.name }) {
+      kind.properties[index] = property
+    } else {
+      kind.properties.append(property)
+    }
+  }
+
+  private func add(_ rules: [PropertyRule], to property: PropertySpec) {
+    var scope = ResolverScope.global
+    for rule in rules {
       switch rule.effect {
       case .calls(let name):
         property.add(rule.trigger, .init(name: name, isOnlyIfChanged: false, isLater: false))
@@ -59,7 +84,6 @@ struct KindResolver {
       case .appearsAtLayout: property.appearsAtLayout = true
       }
     }
-    return property
   }
 }
 

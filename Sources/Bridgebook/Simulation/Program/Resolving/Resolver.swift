@@ -46,10 +46,11 @@ struct Resolver {
     for declaration in source.declarations where declaration.kind == .constant {
       declarations.declare(declaration)
     }
+    // A program's declaration of a class adds to what the library knows of it.
+    kinds.declare(library: library.declarations)
     for declaration in source.declarations where declaration.kind != .constant && !context.isFull {
       declarations.declare(declaration)
     }
-    kinds.declare(library: library.declarations)
     for declaration in source.declarations where declaration.kind == .model {
       members.declareShared(of: declaration)
     }

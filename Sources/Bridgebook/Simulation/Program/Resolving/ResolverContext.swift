@@ -145,35 +145,54 @@ final class ResolverContext {
     if let index = spec.properties.firstIndex(where: { $0.name == name }) { return index }
     guard spec.isOpen else { return nil }
     let known = classes.properties(of: spec.name)
-    let property = PropertySpec(name: name, initial: .value(.nothing))
-    if known.contains(name) {
-      for callback in classes.setter(name, of: spec.name)?.callbacks ?? [] {
-        let call = PropertySpec.Call(name: callback, isOnlyIfChanged: false, isLater: false)
-        property.callsWhenSet.append(call)
-        property.callsWhenUsed.append(call)
-      }
-    } else if Suggestion.nearest(to: name, in: spec.properties.map(\.name) + known) != nil {
-      return nil
+    if knownProperty(name, of: spec) == nil {
+      let isSlip = Suggestion.nearest(to: name, in: spec.properties.map(\.name) + known) != nil
+      if isSlip { return nil }
+      let kept = PropertySpec.kept[name]
+      let property = PropertySpec(name: name, initial: .value(kept ?? .nothing))
+      property.isImplicit = kept == nil
+      spec.properties.append(property)
     }
-    spec.properties.append(property)
     return spec.properties.count - 1
+  }
+
+  /// Returns a property that a kind has, or that the book's classes know, which it gains.
+  func knownProperty(_ name: String, of kind: PlatformSpec) -> PropertySpec? {
+    if let property = kind.properties.first(where: { $0.name == name }) { return property }
+    guard classes.properties(of: kind.name).contains(name) else { return nil }
+    let property = PropertySpec(name: name, initial: .value(.nothing))
+    property.isImplicit = true
+    for callback in classes.setter(name, of: kind.name)?.callbacks ?? [] {
+      let call = PropertySpec.Call(name: callback, isOnlyIfChanged: false, isLater: false)
+      property.callsWhenSet.append(call)
+      property.callsWhenUsed.append(call)
+    }
+    kind.properties.append(property)
+    return property
   }
 
   /// Returns a kind of platform object, or reports a name that is none.
   ///
   /// A class of the book that the model has no rules for stores what it is given.
   func kind(_ type: String, _ place: ScenarioPlace) -> Int? {
-    if let kind = names.kinds[type] { return kind }
-    guard classes.knows(type) else {
+    if let kind = knownKind(type) { return kind }
+    if classes.knows(type) {
+      report(.notShown(type), place)
+    } else {
       let known = Set(names.kinds.keys).union(classes.components)
       report(.unknownKind(type, candidates: known.sorted()), place)
-      return nil
     }
+    return nil
+  }
+
+  /// Returns a kind that the program, the library or the book's classes know; nil for a class that
+  /// cannot be shown.
+  func knownKind(_ type: String) -> Int? {
+    if let kind = names.kinds[type] { return kind }
     let isController = ClassWords.isController(type)
-    guard isController || ClassWords.isView(type) || ClassWords.isRecognizer(type) else {
-      report(.notShown(type), place)
-      return nil
-    }
+    guard classes.knows(type),
+      isController || ClassWords.isView(type) || ClassWords.isRecognizer(type)
+    else { return nil }
     let spec = PlatformSpec(name: type)
     spec.isOpen = true
     if isController, let base = names.kinds["UIViewController"] {

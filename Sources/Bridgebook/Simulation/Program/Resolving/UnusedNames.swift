@@ -27,6 +27,15 @@ struct UnusedNames {
     for (name, line) in own.listeners where uses.posts[name] == nil {
       context.warn(.neverPosted(name), line)
     }
+    for kind in context.resolved.kinds {
+      for property in kind.properties
+      where property.isImplicit && !property.isTyped && !property.isCaret
+        && !own.assigned.contains(property.name)
+      {
+        guard let line = own.propertyReads[property.name] else { continue }
+        context.warn(.neverSet(property.name, of: kind.name), line)
+      }
+    }
     for (label, line) in own.stops where !uses.labels.contains(label) {
       context.warn(.nothingToStop(label), line)
     }
