@@ -1,9 +1,10 @@
 /// Detects a hosting controller whose view is added to a hierarchy although the controller never
-/// becomes a child.
+/// becomes a child, or is never told that it did.
 ///
-/// Both steps are `contain` events of the hosting controller, named `addSubview` and `addChild`.
-/// The finding's line is the former. A run that ends in the same turn proves nothing, because the
-/// second step may have followed.
+/// The steps are `contain` events of the hosting controller, named `addSubview`, `addChild`,
+/// `willMove` and `didMove`. The finding's line is that of the step whose counterpart lacks. A run
+/// that ends in the same turn proves nothing, because that may have followed; nor does one without
+/// `willMove`, which `addChild` sends itself, about `didMove`.
 struct ChildContainment: TraceDetector {
   static let rule = DetectionRule(
     "child-containment-missing", needs: [.contain], fields: [.subject, .name],
@@ -13,7 +14,9 @@ struct ChildContainment: TraceDetector {
   private struct Host: Sendable {
     var view: EventMark?
     var turn = 0
-    var isChild = false
+    var child: EventMark?
+    var isAnnounced = false
+    var isMoved = false
   }
 
   private var hosts = BoundedTable<Host>(capacity: 1_024)
@@ -31,16 +34,27 @@ struct ChildContainment: TraceDetector {
     }
     let traits = context.facts.traits(event.name)
     let index = hosts.find(key, or: Host())
-    if traits.contains(.addsChild) { hosts.values[index].isChild = true }
+    if traits.contains(.addsChild) {
+      hosts.values[index].child = EventMark(event)
+    } else if traits.contains(.announcesMove) {
+      hosts.values[index].isAnnounced = true
+    } else if traits.contains(.endsMove) {
+      hosts.values[index].isMoved = true
+    }
     guard traits.contains(.addsView), hosts.values[index].view == nil else { return }
     hosts.values[index].view = EventMark(event)
     hosts.values[index].turn = context.turn
   }
 
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
-    for host in hosts.values where !host.isChild && context.turn > host.turn {
+    for host in hosts.values where context.turn > host.turn {
       guard let view = host.view else { continue }
-      findings.add("child-containment-missing", .likely, lines: [view.line], by: view)
+      if let child = host.child {
+        guard host.isAnnounced, !host.isMoved else { continue }
+        findings.add("child-containment-missing", .likely, lines: [child.line], by: child)
+      } else {
+        findings.add("child-containment-missing", .likely, lines: [view.line], by: view)
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Meanings of a subject, name or value, derived once for each distinct text.
 struct TextTraits: OptionSet, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// A subject with an instance number, such as `Map#1`.
   static let numbered = TextTraits(rawValue: 1 << 0)
@@ -51,7 +51,13 @@ struct TextTraits: OptionSet, Sendable {
   static let editing = TextTraits(rawValue: 1 << 29)
   static let negative = TextTraits(rawValue: 1 << 30)
 
-  init(rawValue: UInt32) {
+  /// The two calls around a change of a controller's parent.
+  static let announcesMove = TextTraits(rawValue: 1 << 31)
+  static let endsMove = TextTraits(rawValue: 1 << 32)
+  /// The end of a controller's presentation.
+  static let closing = TextTraits(rawValue: 1 << 33)
+
+  init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
@@ -75,6 +81,9 @@ struct TextTraits: OptionSet, Sendable {
     (.ending, ["end", "ended", "finish", "finished"]),
     (.absent, ["nil"]),
     (.captured, ["self"]),
+    (.announcesMove, ["willMove", "willMove(toParent:)"]),
+    (.endsMove, ["didMove", "didMove(toParent:)"]),
+    (.closing, ["close"]),
     (.addsChild, ["addChild", "addChild(_:)"]),
     (.addsView, ["addSubview", "addSubview(_:)"]),
     (.editing, SetterTable.editingProperties),

@@ -20,6 +20,24 @@ let hostingCases: [TriggeringCase] = [
       input name=Count
     """),
   TriggeringCase(
+    "a child that is not told", "child-containment-missing", .error, .likely,
+    """
+    !@contain of=UIHostingController#1 name=addChild value=Screen#1
+      contain of=UIHostingController#1 name=willMove value=Screen#1
+      contain of=UIHostingController#1 name=addSubview value=Screen#1
+      input name=Count
+    """),
+  TriggeringCase(
+    "a closed controller that stays", "retain-cycle", .warning, .possible,
+    """
+    !@contain of=UIHostingController#1 name=addChild value=Screen#1
+      contain of=UIHostingController#1 name=didMove value=Screen#1
+      input name=Count
+    ! input of=Screen#1 name=close
+      input name=Later
+      input name=Later
+    """),
+  TriggeringCase(
     "a local variable", "hosting-controller-not-retained", .error, .likely,
     """
       input name=Launch
