@@ -16,6 +16,16 @@ struct TranslatedCallback {
     return label.isEmpty || label == "_" || label == parameters[1].name ? function.name : label
   }
 
+  /// Returns the callback with the name that the model has for it: the model writes
+  /// `didFinishNavigation` for `webView(_:didFinish:)`, and `didSelectRow` for
+  /// `tableView(_:didSelectRowAt:)`.
+  func named(as known: [String]) -> TranslatedCallback {
+    guard !known.contains(name),
+      let name = known.first(where: { $0.hasPrefix(name) || name.hasPrefix($0) })
+    else { return self }
+    return TranslatedCallback(name: name, line: line, lines: lines)
+  }
+
   /// Whether it reports that the user has changed a text.
   var isTyping: Bool {
     TranslatedCallback.typing.contains(name) || name.lowercased().contains("changed")
@@ -146,25 +156,28 @@ private struct CallbackCode {
 
   func line(of step: FlowStep, _ translator: inout StepTranslator) -> String? {
     if let name = copies.closure(calledBy: step, of: translator.bridge) { return "call \(name)" }
-    guard step.kind == .set else { return nil }
-    if let written = StateRules.written(step, translator.run) {
-      let isCopy = step.target?.root == .coordinator
-      let name = isCopy ? copies.original(of: written) : written
+    if let change = StateChange(step, translator.run) {
+      let name = change.original(copies)
       guard inputs.contains(name) else { return nil }
-      guard let value = value(of: step, &translator) else {
-        return translator.omit("the value of \(name)", step)
-      }
-      return "write \(name) = \(value)"
+      let known =
+        change.kind == .whole
+        ? value(of: step, &translator).flatMap { step.result($0, of: name) } : nil
+      let property = known == nil && change.kind == .whole ? read(in: step.value) : nil
+      if let property { translator.used.use(property) }
+      return translator.write(change, known, step, computedFrom: property)
     }
+    guard step.kind == .set else { return nil }
     if let property = viewProperty(step.node.base) {
-      guard let value = value(of: step, &translator) else {
+      let known = value(of: step, &translator)
+      guard let value = known.flatMap({ step.result($0, of: "view.\(property)") }) else {
         return translator.omit("the value of \(property)", step)
       }
       translator.used.use(property, as: value)
       return "set \(property) = \(value)"
     }
     guard let target = step.target, target.root == .coordinator, target.path.count == 1,
-      translator.isVariable(target.path[0]), let value = value(of: step, &translator)
+      translator.isVariable(target.path[0]),
+      let value = value(of: step, &translator).flatMap({ step.result($0, of: target.path[0]) })
     else { return nil }
     return "keep \(target.path[0]) = \(value)"
   }
@@ -200,6 +213,16 @@ private struct CallbackCode {
       }
     }
     return ScenarioConstant.text(value)
+  }
+
+  /// Returns the view's property that a value is computed from.
+  private func read(in value: SwiftNode?) -> String? {
+    var property: String?
+    value?.walk { node in
+      if property == nil { property = viewProperty(node) }
+      return property == nil && node.kind != .closure
+    }
+    return property
   }
 
   /// Returns the view's property that an expression such as `field.text ?? ""` stands for.

@@ -17,23 +17,53 @@ struct ConditionedLines {
 
   /// Adds a line under its conditions, in a block of its own where the step runs later.
   mutating func add(_ line: String, _ conditions: [ConditionLine], of step: FlowStep?) {
-    if let step, step.isDeferred {
-      open = []
-      lines.append("async line\(step.node.line)")
-      append(line, conditions, from: 0, deeper: 1)
-    } else {
-      let shared = zip(open, conditions).prefix { $0 == $1 }.count
-      append(line, conditions, from: shared, deeper: 0)
-      open = conditions
+    // What stands around a block that runs later is tested before it is enqueued.
+    let hop = step?.hop
+    let outer = hop.map { hop in Array(conditions.prefix { $0.scope.contains(hop) }) }
+    let before = step?.isDeferred ?? false ? outer ?? [] : conditions
+    let shared = zip(open, before).prefix { $0 == $1 }.count
+    for (depth, condition) in before.enumerated().dropFirst(shared) {
+      put(condition.text, depth)
     }
+    open = before
+    guard let step, step.isDeferred else { return put(line, before.count) }
+    put("async line\(step.node.line)", before.count)
+    let inside = conditions.dropFirst(before.count)
+    for (depth, condition) in inside.enumerated() { put(condition.text, before.count + 1 + depth) }
+    put(line, conditions.count + 1)
   }
 
-  private mutating func append(
-    _ line: String, _ conditions: [ConditionLine], from first: Int, deeper: Int
-  ) {
-    for (depth, condition) in conditions.enumerated().dropFirst(first) {
-      lines.append(String(repeating: "  ", count: depth + deeper) + condition.text)
+  private mutating func put(_ line: String, _ depth: Int) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+}
+
+extension FlowStep {
+  /// The closure that runs later and contains the step, or a call through which it is reached.
+  fileprivate var hop: SwiftNode? {
+    guard isDeferred else { return nil }
+    for start in [node] + callers.reversed() {
+      var place: SwiftNode? = start
+      while let inner = place {
+        if inner.kind == .closure, let holder = inner.parent {
+          let call = holder.kind == .argument ? holder.parent : holder
+          if let callee = call?.base, case .hop = FlowTiming(of: callee) { return inner }
+        }
+        place = inner.parent
+      }
     }
-    lines.append(String(repeating: "  ", count: conditions.count + deeper) + line)
+    return nil
+  }
+}
+
+extension SwiftNode {
+  /// Whether another node stands below this one.
+  fileprivate func contains(_ other: SwiftNode) -> Bool {
+    var place = other.parent
+    while let outer = place {
+      if outer == self { return true }
+      place = outer.parent
+    }
+    return false
   }
 }

@@ -30,6 +30,9 @@ struct CoordinatorCopies {
       guard let place = step.valuePlace, place.root == .wrapper, place.path.count == 1 else {
         continue
       }
+      // A variable with a value of its own notes the last value, which the model keeps as one.
+      let start = bridge.coordinator?.property(step.name)
+      if let start, !start.isClosure, start.value.flatMap(ScenarioConstant.text) != nil { continue }
       if originals[step.name] == nil {
         originals[step.name] = CoordinatorCopies.bare(place.path[0])
       }
@@ -104,7 +107,8 @@ struct CoordinatorCopies {
     return passed
   }
 
-  private static func bare(_ name: String) -> String {
+  /// Returns the name of a property without the sign of its wrapper.
+  static func bare(_ name: String) -> String {
     name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 }

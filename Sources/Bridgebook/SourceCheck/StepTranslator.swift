@@ -8,6 +8,8 @@ struct StepTranslator {
   let view: WrappedView
   /// The variables of the coordinator that the scenario has, with their first values.
   let variables: [(name: String, first: String)]
+  /// What the wrapper is given, by name.
+  let values: [String: WrapperInput]
   /// The delegate's method that lets a recognizer work beside every other one.
   let simultaneity: SwiftNode?
   /// The hosting controller of the wrapper, if it has one.
@@ -24,7 +26,9 @@ struct StepTranslator {
       function.all(.parameter).contains { $0.label == "shouldRecognizeSimultaneouslyWith" }
         && ["true", "return true"].contains(function.first(.block)?.base?.text)
     }
-    host = HostTranslator(run, WrapperInput.all(of: run.bridge))
+    let all = WrapperInput.all(of: run.bridge)
+    values = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    host = HostTranslator(run, all)
     let taken = Set(run.bridge.type.stored.map(\.name)).union(copies.originals.keys)
     variables = (run.bridge.coordinator?.stored ?? []).compactMap { property in
       guard !taken.contains(property.name), !property.node.flags.contains(.isConstant),
@@ -107,23 +111,44 @@ struct StepTranslator {
     // context.coordinator`.
     if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return nil }
     if let property = view.property(setBy: step) {
-      guard let value = value(of: step, inputs) ?? standIn(for: property, step, inputs) else {
+      let known = value(of: step, inputs).flatMap { step.result($0, of: "view.\(property)") }
+      guard let value = known ?? standIn(for: property, step, inputs) else {
         return omit("the value of \(property)", step)
       }
       used.use(property, as: value)
       return "set \(property) = \(value)"
     }
-    guard step.kind == .set, let target = step.target else { return nil }
-    if let name = StateRules.written(step, run), inputs.contains(name) {
-      guard let value = value(of: step, inputs) else { return omit("the value of \(name)", step) }
-      return "write \(name) = \(value)"
+    if let change = StateChange(step, run), inputs.contains(change.original(copies)) {
+      let name = change.original(copies)
+      let known =
+        change.kind == .whole
+        ? value(of: step, inputs).flatMap { step.result($0, of: name) } : nil
+      return write(change, known, step)
     }
+    guard step.kind == .set, let target = step.target else { return nil }
     if target.root == .coordinator, target.path.count == 1, isVariable(target.path[0]),
-      let value = value(of: step, inputs)
+      let value = value(of: step, inputs).flatMap({ step.result($0, of: target.path[0]) })
     {
       return "keep \(target.path[0]) = \(value)"
     }
     return nil
+  }
+
+  /// Returns the line of a change to state.
+  ///
+  /// A value that the model does not know is listed, and another one is written in its place: that
+  /// it is written at all is what a run shows.
+  mutating func write(
+    _ change: StateChange, _ value: String?, _ step: FlowStep, computedFrom property: String? = nil
+  ) -> String? {
+    let name = change.original(copies)
+    if change.kind == .toggled { return "write \(name) = not \(name)" }
+    if let value { return "write \(name) = \(value)" }
+    guard let other = property.map({ "view.\($0)" }) ?? values[name]?.second, !other.isEmpty else {
+      return omit("the value of \(name)", step)
+    }
+    omit("the value of \(name), for which \(other) stands", step)
+    return "write \(name) = \(other)"
   }
 
   func isVariable(_ name: String) -> Bool { variables.contains { $0.name == name } }
@@ -184,7 +209,9 @@ struct StepTranslator {
 
   /// Returns whether a step has effects of its own, so that a run without it proves nothing.
   private func decides(_ step: FlowStep) -> Bool {
-    if StateRules.written(step, run) != nil || copies.closure(calledBy: step, of: bridge) != nil {
+    if StateChange(step, run) != nil || StateRules.written(step, run) != nil
+      || copies.closure(calledBy: step, of: bridge) != nil
+    {
       return true
     }
     if step.kind == .set, step.name == "rootView" { return true }

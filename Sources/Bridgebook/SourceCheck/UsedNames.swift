@@ -23,14 +23,15 @@ struct UsedNames {
     return "environment.\(key)"
   }
 
-  /// Returns a property's initial value, which has the type of the values that are set.
+  /// Returns the value that a property of a class without rules starts with: an empty one of the
+  /// type of the values that are set, so that the first update of a guarded set is one.
   func initial(_ property: String, _ values: [WrapperInput]) -> String {
-    if let input = values.first(where: { $0.name == property }) { return input.first }
-    switch firstValues[property] {
+    let written = firstValues[property]
+    let input = values.first { $0.name == written ?? property }
+    switch input?.first ?? written {
     case "true", "false": return "false"
     case let text? where text.first?.isNumber ?? false: return "0"
     case let text? where text.hasPrefix("environment.is"): return "false"
-    case let name?: return values.first { $0.name == name }?.first ?? "\"\""
     default: return "\"\""
     }
   }

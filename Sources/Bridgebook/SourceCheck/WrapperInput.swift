@@ -24,7 +24,9 @@ struct WrapperInput {
     let word = type.isEmpty ? property.value?.name ?? "" : type
     switch word {
     case "Bool", "true", "false": return ("false", "true")
-    case "Int", "Double", "CGFloat", "Float", "Int32", "Int64", "TimeInterval": return ("0", "10")
+    case "Int", "Double", "CGFloat", "Float", "Int32", "Int64", "TimeInterval":
+      // Views start at 0 as a rule, and the first update sets something else.
+      return ("1", "10")
     default: return ("\"first\"", "\"second\"")
     }
   }

@@ -14,16 +14,18 @@ package struct WrapperScenario: Sendable {
 
   /// Translates all wrappers of a file, in source order.
   ///
-  /// - Parameter folder: The files that may declare parts of the wrappers.
+  /// - Parameters:
+  ///   - folder: The files that may declare parts of the wrappers.
+  ///   - library: The classes that a scenario need not declare.
   package static func all(
     in tree: SwiftTree, path: String, settings: SetterTable,
-    folder: SourceFolder = SourceFolder()
+    folder: SourceFolder = SourceFolder(), library: PlatformLibrary = PlatformLibrary()
   ) -> [WrapperScenario] {
     let context = SourceContext(
       tree, settings: settings, folder: folder,
       joined: SourceJoin(tree, path: path, in: folder).trees)
     return context.bridges.map { run in
-      var writer = WrapperScenarioWriter(run, context)
+      var writer = WrapperScenarioWriter(run, context, library)
       let text = writer.scenario(path: path)
       return WrapperScenario(
         name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1, text: text,

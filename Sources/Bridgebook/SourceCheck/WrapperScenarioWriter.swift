@@ -2,42 +2,16 @@
 struct WrapperScenarioWriter {
   private let bridge: Bridge
   private let context: SourceContext
+  private let library: PlatformLibrary
   /// The translated statements of make, update and the callbacks.
   private(set) var translator: StepTranslator
   private var text = ""
 
-  init(_ run: BridgeRun, _ context: SourceContext) {
+  init(_ run: BridgeRun, _ context: SourceContext, _ library: PlatformLibrary) {
+    self.library = library
     bridge = run.bridge
     self.context = context
     translator = StepTranslator(run, context)
-  }
-
-  /// The parts of a wrapper from which its scenario is written.
-  private struct Parts {
-    let name: String
-    let view: String
-    let values: [WrapperInput]
-    let closures: [WrapperInput]
-    let make: [String]
-    let update: [String]
-    let callbacks: [TranslatedCallback]
-    /// The callback that reports typing, if the view is one for text.
-    let typing: TranslatedCallback?
-    /// The callbacks that a change of a property by the user calls, by property.
-    let moved: [String: [String]]
-
-    /// Whether a line reads or changes a variable of the coordinator.
-    func isKept(_ name: String) -> Bool {
-      (make + update + callbacks.flatMap(\.lines)).contains { line in
-        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
-      }
-    }
-
-    /// The callbacks that neither typing nor another change by the user calls.
-    var tapped: [TranslatedCallback] {
-      let called = Set(moved.values.joined())
-      return callbacks.filter { $0.name != typing?.name && !called.contains($0.name) }
-    }
   }
 
   mutating func scenario(path: String) -> String? {
@@ -47,6 +21,9 @@ struct WrapperScenarioWriter {
     put("title: \(parts.name) of \(WrapperScenarioWriter.plain(path)), as it stands")
     put("platform: \(bridge.kind.toolkit == "NS" ? "macos" : "ios")")
     put("")
+    for omission in translator.leftOut.texts {
+      put("# left out: \(WrapperScenarioWriter.plain(omission, isWhole: true))")
+    }
     for value in parts.values { put("state \(value.name) = \(value.first)") }
     for key in translator.used.environment {
       put("state \(key)Value = \(WrapperScenarioWriter.values(of: key).first)")
@@ -57,7 +34,9 @@ struct WrapperScenarioWriter {
       put("environment \(key) = \(WrapperScenarioWriter.values(of: key).first)")
     }
     put("")
-    putPlatformView(parts)
+    let platform = PlatformClassLines(translator, library)
+    for line in platform.lines(for: parts) { put(line) }
+    put("")
     putRepresentable(parts)
     putViews(parts)
     putSteps(parts)
@@ -66,7 +45,7 @@ struct WrapperScenarioWriter {
   }
 
   /// Translates the wrapper; nil if nothing of it can be simulated.
-  private mutating func parts() -> Parts? {
+  private mutating func parts() -> WrapperParts? {
     let isGesture = bridge.kind.form == .gesture
     guard !bridge.viewClass.isEmpty else {
       return nothing("the class it makes is not in this file")
@@ -81,14 +60,15 @@ struct WrapperScenarioWriter {
     let named = Set(inputs.map(\.name))
     let update = translator.updateLines(named)
     let make = translator.makeLines(named)
-    let callbacks = CallbackTranslator.callbacks(inputs, &translator)
+    let known = library.callbacks(of: translator.view.root)
+    let callbacks = CallbackTranslator.callbacks(inputs, &translator).map { $0.named(as: known) }
     UntranslatedParts.list(in: &translator)
     let isRefreshOnly = update.allSatisfy { $0.hasPrefix("refresh parent") }
     guard !isRefreshOnly || !callbacks.isEmpty || !make.isEmpty else {
       return nothing("neither make nor update nor a callback does anything the model knows")
     }
     let isText = translator.used.text != nil
-    return Parts(
+    return WrapperParts(
       name: bridge.type.name, view: translator.view.root,
       values: inputs.filter { $0.kind != "closure" },
       closures: inputs.filter { $0.kind == "closure" },
@@ -97,32 +77,7 @@ struct WrapperScenarioWriter {
       moved: CallbackTranslator.moves(callbacks, translator))
   }
 
-  private mutating func putPlatformView(_ parts: Parts) {
-    let typed = translator.used.text
-    put("platform \(parts.view)")
-    if bridge.kind.form == .gesture {
-      if WrapperScenarioWriter.discrete.contains(parts.view) { put("  option continuous = false") }
-      // A touch moves the first property.
-      if translator.used.properties.first != "translation" { put("  property translation = 0") }
-    }
-    for property in translator.used.properties {
-      put("  property \(property) = \(translator.used.initial(property, parts.values))")
-      for callback in parts.moved[property] ?? [] {
-        put("    set calls \(callback)")
-        put("    user calls \(callback)")
-      }
-      if property == typed {
-        put("    user types")
-        if context.settings.setter(property, of: parts.view)?.effect == .movesCaret {
-          put("    set moves caret to end")
-        }
-        if let typing = parts.typing { put("    user calls \(typing.name)") }
-      }
-    }
-    put("")
-  }
-
-  private mutating func putRepresentable(_ parts: Parts) {
+  private mutating func putRepresentable(_ parts: WrapperParts) {
     put("representable \(parts.name) wraps \(parts.view)")
     for value in parts.values { put("  \(value.kind) \(value.name)") }
     put("  let unrelated")
@@ -157,7 +112,7 @@ struct WrapperScenarioWriter {
   }
 
   /// Writes the SwiftUI views that show the wrapper, with one value that has nothing to do with it.
-  private mutating func putViews(_ parts: Parts) {
+  private mutating func putViews(_ parts: WrapperParts) {
     let closures = parts.closures
     if let host = translator.host {
       put("view \(HostTranslator.content)")
@@ -190,30 +145,48 @@ struct WrapperScenarioWriter {
 
   /// Writes what happens: the user acts, an unrelated value changes, each value changes, and the
   /// user acts again.
-  private mutating func putSteps(_ parts: Parts) {
+  private mutating func putSteps(_ parts: WrapperParts) {
     put("steps")
     put("  launch Top")
     if parts.typing != nil { put("  type \"c\" into \(parts.name)") }
     for property in translator.used.properties where parts.moved[property] != nil {
       put("  drag \(parts.name) \(property) to \"dragged\", \"dragged on\"")
     }
-    putInputs(parts)
+    putInputs(parts, isFirst: true)
     put("  step \"Something else changes\"")
     put("    write unrelated = unrelated + 1")
     for value in parts.values {
       put("  step \"\(value.name) changes\"")
-      put("    write \(value.name) = \(value.second)")
+      let other = value.first == "false" ? "not \(value.name)" : value.second
+      put("    write \(value.name) = \(other)")
     }
     for key in translator.used.environment {
       put("  step \"\(key) changes\"")
       put("    write \(key)Value = \(WrapperScenarioWriter.values(of: key).second)")
     }
-    putInputs(parts)
+    putInputs(parts, isFirst: false)
     put("")
   }
 
-  /// Writes the actions of the user that call the remaining callbacks.
-  private mutating func putInputs(_ parts: Parts) {
+  /// Writes the actions of the user that call the remaining callbacks, after changes of what these
+  /// read.
+  private mutating func putInputs(_ parts: WrapperParts, isFirst: Bool) {
+    if bridge.kind.form != .gesture {
+      let used = translator.used
+      for property in parts.chosen(among: used.properties, typed: used.text) {
+        let input = parts.values.first { value in
+          let line = "write \(value.name) = view.\(property)"
+          return parts.callbacks.contains { $0.lines.contains { $0.hasSuffix(line) } }
+        }
+        let value: String
+        switch input?.first ?? used.initial(property, parts.values) {
+        case "false": value = isFirst ? "true" : "false"
+        case let start where start.first?.isNumber ?? false: value = isFirst ? "5" : "7"
+        default: value = isFirst ? "\"chosen\"" : "\"chosen again\""
+        }
+        put("  choose \(parts.name) \(property) = \(value)")
+      }
+    }
     for callback in parts.tapped {
       put(
         bridge.kind.form == .gesture
@@ -221,27 +194,21 @@ struct WrapperScenarioWriter {
     }
   }
 
-  /// The recognizers that recognize once.
-  private static let discrete: Set<String> = [
-    "UITapGestureRecognizer", "UISwipeGestureRecognizer", "NSClickGestureRecognizer",
-  ]
-
   /// Returns two values of a key of the environment.
   private static func values(of key: String) -> (first: String, second: String) {
     key.hasPrefix("is") ? ("false", "true") : ("\"first\"", "\"second\"")
   }
 
-  private mutating func nothing(_ reason: String) -> Parts? {
+  private mutating func nothing(_ reason: String) -> WrapperParts? {
     translator.leftOut.refuse(reason)
     return nil
   }
 
   private mutating func put(_ line: String) { text += line + "\n" }
 
-  private static func plain(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "a file").filter {
-      $0.isASCII && $0 != "\n" && $0 != "\r"
-    }
+  private static func plain(_ text: String, isWhole: Bool = false) -> String {
+    let text = isWhole ? text : String(text.split(separator: "/").last ?? "a file")
+    return text.replacing("…", with: "...").filter { $0.isASCII && $0 != "\n" && $0 != "\r" }
   }
 
   /// Returns the words of a name in lowercase, joined by hyphens.

@@ -23,6 +23,8 @@ package struct CheckSession {
 
   private let check: SourceCheck
   private let settings: SetterTable
+  /// The classes that drafts need not declare; empty where none are asked for.
+  private let library: PlatformLibrary
   private let folder: SourceFolder
   private let extras: Extras
   private let joined: JoinedFiles
@@ -57,6 +59,9 @@ package struct CheckSession {
     }
     self.unread = unread.with { $0 }
     settings = try BuiltInSetters.load()
+    library =
+      extras.contains(.scenarios)
+      ? try BuiltInScenarios.find(BuiltInScenarios.library).library : PlatformLibrary()
     let joined = JoinedFiles()
     self.joined = joined
     let folder = SourceFolder(read.with { $0 }) { joined.tree(of: $0) }
@@ -133,8 +138,9 @@ package struct CheckSession {
       file.bridges = SourceLedger.bridges(in: tree, path: path, folder: folder)
     }
     if extras.contains(.scenarios) {
+      file.hosts = UntranslatedHost.all(in: tree, path: path, folder: folder)
       file.scenarios = WrapperScenario.all(
-        in: tree, path: path, settings: settings, folder: folder)
+        in: tree, path: path, settings: settings, folder: folder, library: library)
     }
     if tree.isDamaged {
       file.notes.append("its braces do not match; findings are as good as the rest can be read")
@@ -163,7 +169,7 @@ package struct CheckSession {
         SourceEdits.apart(file.edits), to: bytes, in: 0..<Int32(bytes.count))
     {
       file.fixedScenarios = WrapperScenario.all(
-        in: SwiftTree(fixed), path: path, settings: settings, folder: folder)
+        in: SwiftTree(fixed), path: path, settings: settings, folder: folder, library: library)
     }
     return file
   }

@@ -13,6 +13,8 @@ package struct CheckedFile: Sendable {
   package var edits: [[SourceEdit]] { findings.map(\.finding.edits).filter { !$0.isEmpty } }
   package var bridges: [BridgeUse] = []
   package var scenarios: [WrapperScenario] = []
+  /// What hosts SwiftUI without being a part of a wrapper.
+  package var hosts: [UntranslatedHost] = []
   /// The same wrappers after the edits; empty if there are none.
   var fixedScenarios: [WrapperScenario] = []
   /// The comments that suppress no finding of this file's own check.

@@ -59,7 +59,10 @@ enum CheckCommand: Command {
     let workspace = run.workspace
     run.console.explainTyping("source", for: run.arguments.arguments)
     let sources = try workspace.checkSources(run.arguments.arguments, options)
-    if run.arguments.has("simulate") { return simulate(try workspace.simulate(sources), run) }
+    if run.arguments.has("simulate") {
+      noteHosts(sources.files, run)
+      return simulate(try workspace.simulate(sources), run)
+    }
     if run.arguments.has("scenario") { return scenarios(sources.files, run) }
     let report = try workspace.report(on: sources, options)
     if run.arguments.has("ledger") {
@@ -206,8 +209,20 @@ enum CheckCommand: Command {
         }
       }
     }
+    noteHosts(checked, run)
     if checked.allSatisfy(\.scenarios.isEmpty) { run.console.note(noWrapper) }
     return isAny ? .done : .no
+  }
+
+  /// Names what hosts SwiftUI beside the wrappers, so that nobody takes it for simulated.
+  private static func noteHosts(_ checked: [CheckedFile], _ run: CommandRun) {
+    for file in checked {
+      for host in file.hosts {
+        run.console.note(
+          "\(file.path):\(host.line): left out: \(host.name) hosts SwiftUI and is no representable; "
+            + "model it by hand with controller \(host.name)")
+      }
+    }
   }
 
   private static let noWrapper =

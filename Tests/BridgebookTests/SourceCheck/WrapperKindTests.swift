@@ -4,13 +4,13 @@ import Testing
 
 /// Wrappers of public projects' kinds: each statement is translated or listed.
 @Suite struct WrapperKindTests {
-  private static func scenario(_ source: String) throws -> WrapperScenario {
+  static func scenario(_ source: String) throws -> WrapperScenario {
     let all = WrapperScenario.all(
       in: SwiftTree(Array(source.utf8)), path: "Wrapper.swift", settings: .ofTheBook)
     return try #require(all.first)
   }
 
-  private static func coordinator(
+  static func coordinator(
     _ members: String, wrapper: String = "@Binding var isLoading: Bool"
   ) -> String {
     """
@@ -62,7 +62,8 @@ import Testing
         """))
     #expect(
       scenario.omissions == [
-        "line 10: rootView", "line 11: append(…)", "line 12: the value of isLoading",
+        "line 10: rootView", "line 11: append(…)",
+        "line 12: the value of isLoading, for which true stands",
         "line 14: numberOfSections(in:)",
       ])
     #expect(scenario.undecided == ["rootView in line 10", "isLoading in line 12"])

@@ -9,4 +9,18 @@ package struct PlatformLibrary: Equatable, Sendable {
     self.declarations = declarations
     self.classes = classes
   }
+
+  /// Returns a property that the model has rules for.
+  func property(_ name: String, of type: String) -> ScenarioMember? {
+    kind(type)?.members.first { $0.kind == .property && $0.name == name }
+  }
+
+  /// Returns the callbacks that setting or using the properties of a class makes.
+  func callbacks(of type: String) -> [String] {
+    (kind(type)?.members ?? []).flatMap(\.rules).compactMap(\.callback)
+  }
+
+  private func kind(_ type: String) -> ScenarioDeclaration? {
+    declarations.first { $0.kind == .platform && $0.name == type }
+  }
 }

@@ -181,4 +181,12 @@ package struct PropertyRule: Equatable, Sendable {
     self.effect = effect
     self.place = place
   }
+
+  /// The callback that it makes.
+  var callback: String? {
+    switch effect {
+    case .calls(let name), .callsIfChanged(let name), .callsLater(let name): name
+    default: nil
+    }
+  }
 }

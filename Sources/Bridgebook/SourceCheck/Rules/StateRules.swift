@@ -23,10 +23,11 @@ enum StateRules {
 
   /// Returns the binding or state that a step writes.
   static func written(_ step: FlowStep, _ run: BridgeRun) -> String? {
-    guard let target = step.target, let first = target.path.first else { return nil }
+    guard let target = step.target, var first = target.path.first else { return nil }
     let isWhole =
       target.path.count == 1 || target.path.count == 2 && target.path[1] == "wrappedValue"
     guard isWhole else { return nil }
+    if target.path.count == 2 { first = CoordinatorCopies.bare(first) }
     let type: CheckedType?
     switch target.root {
     case .wrapper, .kept: type = run.bridge.type

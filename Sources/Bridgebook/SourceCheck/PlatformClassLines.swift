@@ -1,0 +1,84 @@
+/// Writes the class of the platform that a wrapper shows, as far as the model does not know it.
+struct PlatformClassLines {
+  private let translator: StepTranslator
+  private let library: PlatformLibrary
+
+  init(_ translator: StepTranslator, _ library: PlatformLibrary) {
+    self.translator = translator
+    self.library = library
+  }
+
+  /// Returns what the wrapper adds to its class: a class that the model knows keeps its rules.
+  func lines(for parts: WrapperParts) -> [String] {
+    let isKnown = translator.context.settings.knows(parts.view)
+    var lines: [String] = []
+    if translator.bridge.kind.form == .gesture {
+      let isDiscrete = PlatformClassLines.discrete.contains(parts.view)
+      if isDiscrete { lines.append("  option continuous = false") }
+      // A touch moves the first property.
+      if translator.used.properties.first != "translation",
+        known("translation", parts) == nil
+      {
+        lines.append("  property translation = 0")
+      }
+    }
+    for property in translator.used.properties {
+      let rules = rules(of: property, parts).map { "    " + $0 }
+      let isListed =
+        known(property, parts) != nil
+        || isKnown && translator.context.settings.properties(of: parts.view).contains(property)
+      if isListed {
+        if !rules.isEmpty { lines += ["  property \(property)"] + rules }
+      } else {
+        let start = translator.used.initial(property, parts.values)
+        lines += ["  property \(property) = \(start)"] + rules
+      }
+    }
+    if isKnown, lines.isEmpty {
+      return ["# The model knows \(parts.view); platform \(parts.view) would add to it."]
+    }
+    return ["platform \(parts.view)"] + lines
+  }
+
+  /// Returns a property that the model has rules for; every known controller has those of the
+  /// common one.
+  private func known(_ property: String, _ parts: WrapperParts) -> ScenarioMember? {
+    if let known = library.property(property, of: parts.view) { return known }
+    guard ClassWords.isController(parts.view), translator.context.settings.knows(parts.view) else {
+      return nil
+    }
+    return library.property(property, of: "UIViewController")
+  }
+
+  /// Returns the rules of a property that the model lacks.
+  private func rules(of property: String, _ parts: WrapperParts) -> [String] {
+    let type = parts.view
+    let known = known(property, parts)?.rules
+    let isListed =
+      known != nil || translator.context.settings.properties(of: type).contains(property)
+    func isCalled(_ name: String) -> Bool {
+      known?.contains { $0.trigger == .user && $0.callback == name } ?? false
+    }
+    var rules: [String] = []
+    for callback in parts.moved[property] ?? [] {
+      if !isListed { rules.append("set calls \(callback)") }
+      if known != nil ? !isCalled(callback) : !isListed { rules.append("user calls \(callback)") }
+    }
+    guard property == translator.used.text else { return rules }
+    if !(known?.contains { $0.effect == .types } ?? false) {
+      rules.append("user types")
+      if translator.context.settings.setter(property, of: type)?.effect == .movesCaret {
+        rules.append("set moves caret to end")
+      }
+    }
+    if let typing = parts.typing, !isCalled(typing.name) {
+      rules.append("user calls \(typing.name)")
+    }
+    return rules
+  }
+
+  /// The recognizers that recognize once.
+  private static let discrete: Set<String> = [
+    "UITapGestureRecognizer", "UISwipeGestureRecognizer", "NSClickGestureRecognizer",
+  ]
+}

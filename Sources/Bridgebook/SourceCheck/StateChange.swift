@@ -1,0 +1,67 @@
+/// A change that a step of a wrapper makes to a binding or to state.
+struct StateChange {
+  enum Kind {
+    /// It gets a new value.
+    case whole
+    /// A truth becomes the other one.
+    case toggled
+    /// A part of it changes, such as an element of a list.
+    case part
+  }
+
+  /// The property of the wrapper, or the one of the coordinator.
+  private let name: String
+  /// Whether it is the coordinator's copy.
+  private let isCopy: Bool
+  let kind: Kind
+
+  /// Returns nil for a step that changes no state.
+  init?(_ step: FlowStep, _ run: BridgeRun) {
+    guard let target = step.target, let first = target.path.first.map(CoordinatorCopies.bare)
+    else { return nil }
+    let type: CheckedType?
+    switch target.root {
+    case .wrapper, .kept: type = run.bridge.type
+    case .coordinator: type = run.bridge.coordinator
+    default: return nil
+    }
+    let isUnwrapped = target.path.count > 1 && target.path[1] == "wrappedValue"
+    let isShared = type?.property(first).map { $0.isBinding || $0.typeName == "Binding" } ?? false
+    name = first
+    isCopy = target.root == .coordinator
+    let depth = target.path.count - (isUnwrapped ? 1 : 0)
+    switch step.kind {
+    case .set where isUnwrapped && isShared && depth == 1: kind = .whole
+    case .set where depth == 1:
+      guard StateRules.written(step, run) != nil else { return nil }
+      kind = .whole
+    case .set where isShared: kind = .part
+    case .call where depth == 1 && isShared && step.name == "toggle": kind = .toggled
+    case .call where isShared && StateChange.mutating.contains(step.name): kind = .part
+    default: return nil
+    }
+  }
+
+  /// Returns the wrapper's property that changes.
+  func original(_ copies: CoordinatorCopies) -> String {
+    isCopy ? copies.original(of: name) : name
+  }
+
+  /// Methods of values that change them.
+  private static let mutating: Set<String> = [
+    "append", "formUnion", "insert", "merge", "move", "remove", "removeAll", "removeFirst",
+    "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "reverse", "sort", "subtract",
+    "swapAt", "toggle", "updateValue",
+  ]
+}
+
+extension FlowStep {
+  /// Returns what a property has after the step, of which `value` is the right-hand side; nil for
+  /// an operator that scenarios lack.
+  func result(_ value: String, of current: String) -> String? {
+    guard node.kind == .assignment, node.operator != "=" else { return value }
+    return FlowStep.compound[node.operator].map { "\(current) \($0) \(value)" }
+  }
+
+  private static let compound = ["+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%"]
+}
