@@ -74,6 +74,55 @@ import Testing
     #expect(acting.findings.map(\.gotcha) == ["update-unguarded"])
   }
 
+  /// A declaration of a class adds to it, so that one more callback costs no other rule.
+  @Test func aDeclarationOfAKnownClassAddsToIt() throws {
+    let program = """
+      state text = "a"
+      representable Field wraps UITextField
+        binding text
+        update
+          set text = text
+        callback textChanged
+          print "changed {view.text}"
+        callback editingChanged
+          write text = view.text
+      view Screen
+        body
+          show Field(text)
+      steps
+        launch Screen
+        type "b" into Field
+      """
+    let more = try Simulated(
+      text: "platform UITextField\n  property text\n    user calls textChanged\n" + program)
+    #expect(more.console == ["changed ab"])
+    let other = try Simulated(
+      text: "platform UITextField\n  property text = \"\"\n    user types\n" + program)
+    #expect(other.console == [])
+    // The selection is still there.
+    #expect(other.findings.map(\.gotcha) == [])
+  }
+
+  /// A controller of the program's own properties still has a life cycle.
+  @Test func aDeclaredControllerAppears() throws {
+    let run = try Simulated(
+      text: """
+        platform UIPageViewController
+          property page = 0
+        representable Pages wraps UIPageViewController
+          update
+            set page = 1
+          callback viewDidAppear
+            print "appeared"
+        view Screen
+          body
+            show Pages
+        steps
+          launch Screen
+        """)
+    #expect(run.console == ["appeared"])
+  }
+
   /// A property that looks like a known one is a slip.
   @Test func aSlipInAPropertyOfAKnownClassIsAnError() throws {
     #expect(throws: ProgramProblems.self) { try run("UILabel", "txet") }

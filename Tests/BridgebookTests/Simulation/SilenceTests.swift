@@ -116,6 +116,11 @@ import Testing
         "representable Label wraps UILabel\n  var last = 0\n  update\n    keep last = 1\nview Screen\n  body\n    show Label\nsteps\n  launch Screen"
     ),
     Case(
+      warning: .neverSet("contentSize", of: "UIScrollView"),
+      text:
+        "state size = 0\nrepresentable Scroller wraps UIScrollView\n  binding size\n  callback scrollViewDidScroll\n    write size = view.contentSize\nview Screen\n  body\n    show Scroller(size)\nsteps\n  launch Screen\n  drag Scroller contentOffset to 10"
+    ),
+    Case(
       warning: .neverTouched("Tap"),
       text:
         "view Screen\n  body\n    print \"\"\ngesture Tap on Screen\n  callback ended\n    print \"\"\nsteps\n  launch Screen"
@@ -129,6 +134,16 @@ import Testing
       warning: .emptyTap("Screen"),
       text: "view Screen\n  body\n    print \"\"\nsteps\n  launch Screen\n  tap Screen"),
   ]
+
+  /// A guard may read a property before the first set.
+  @Test func aPropertyThatCodeOrAPersonSetsIsNoWarning() throws {
+    let run = try Simulated(
+      text:
+        "state text = \"a\"\nrepresentable Field wraps UITextField\n  binding text\n  update\n    if view.placeholder != text and not view.isFirstResponder\n      set placeholder = text\n  callback chosen\n    print \"{view.tag}\"\nview Screen\n  body\n    show Field(text)\nsteps\n  launch Screen\n  choose Field tag = 4\n  tap Field chosen"
+    )
+    #expect(run.outcome.warnings == [])
+    #expect(run.figures.count(.sets, of: nil) == 1)
+  }
 
   @Test(arguments: cases)
   func whatHasNoEffectIsAWarning(_ item: Case) throws {

@@ -82,7 +82,9 @@ package enum ScenarioGrammar {
       "NAME = VALUE [bridged|required]",
       "a key of the environment and its default; `bridged` makes it a trait too, read and set as "
         + "`traits.NAME`, and `required` is an object without a default"),
-    .platform: .init("CLASS", "a class of platform views that the simulator does not know"),
+    .platform: .init(
+      "CLASS",
+      "a class of platform views, or what is added to one that the model knows"),
     .representable: .init("NAME wraps CLASS", "a representable and the platform class it makes"),
     .view: .init("NAME", "a SwiftUI view"),
     .sheet: .init(

@@ -60,6 +60,15 @@ final class PlatformSpec: @unchecked Sendable {
   /// Controllers have a life cycle of their own.
   var isController: Bool { properties.contains(where: \.appearsAtLayout) }
 
+  /// Returns what a property that the model itself keeps starts with.
+  func kept(_ property: String) -> SimulatedValue? {
+    switch property {
+    case "isFirstResponder": .truth(false)
+    case "state" where isRecognizer: .text("possible")
+    default: nil
+    }
+  }
+
   init(name: String) {
     self.name = name
     isRecognizer = name.hasSuffix("GestureRecognizer")
@@ -92,11 +101,6 @@ final class PropertySpec: @unchecked Sendable {
   var acts: Bool {
     endsDrag || movesCaretToEnd || callsWhenSet.contains { !$0.isOnlyIfChanged }
   }
-
-  /// What the properties that the model itself keeps start with.
-  static let kept: [String: SimulatedValue] = [
-    "isFirstResponder": .truth(false), "state": .text("possible"),
-  ]
 
   init(name: String, initial: ResolvedExpression) {
     self.name = name

@@ -148,7 +148,7 @@ final class ResolverContext {
     if knownProperty(name, of: spec) == nil {
       let isSlip = Suggestion.nearest(to: name, in: spec.properties.map(\.name) + known) != nil
       if isSlip { return nil }
-      let kept = PropertySpec.kept[name]
+      let kept = spec.kept(name)
       let property = PropertySpec(name: name, initial: .value(kept ?? .nothing))
       property.isImplicit = kept == nil
       spec.properties.append(property)
