@@ -9,7 +9,7 @@ enum SourceRuleCases {
       delegate,
       frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
       presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned, madeInInitializer,
-      fixedParent, bothBranches, insideIf,
+      fixedParent, bothBranches, insideIf, addedAgain,
     ] + places + possible + folders + reached
 
   /// Returns a wrapper of a text view with one binding and one value.
@@ -109,6 +109,17 @@ enum SourceRuleCases {
       "MKMapView",
       update:
         "    if context.coordinator.shown != text { view.removeAnnotations(view.annotations) }\n"))
+
+  /// A target is added once however often it is set; an action is not.
+  static let addedAgain = Case(
+    gotcha: "view-rebuilt-in-update", line: 9,
+    broken: wrapper(
+      "UIButton", update: "    view.addAction(UIAction { _ in }, for: .primaryActionTriggered)\n"),
+    fixed: wrapper(
+      "UIButton",
+      update:
+        "    view.addTarget(context.coordinator, action: #selector(Coordinator.tap), for: .touchUpInside)\n"
+    ))
 
   static let focus = Case(
     gotcha: "first-responder-focus", line: 6,

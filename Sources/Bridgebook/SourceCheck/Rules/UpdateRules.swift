@@ -127,10 +127,16 @@ enum UpdateRules {
             "view-rebuilt-in-update", .likely, at: step.site, also: [step.node],
             "Every update makes a new `\(step.name)`.")
         case .call:
-          guard let what = removed(step), step.guards.isEmpty else { continue }
-          findings.add(
-            "view-rebuilt-in-update", .likely, at: step.site, also: [step.node],
-            "Every update removes all \(what) and adds them again.")
+          guard step.guards.isEmpty else { continue }
+          if let what = removed(step) {
+            findings.add(
+              "view-rebuilt-in-update", .likely, at: step.site, also: [step.node],
+              "Every update removes all \(what) and adds them again.")
+          } else if let what = added(step) {
+            findings.add(
+              "view-rebuilt-in-update", .likely, at: step.site, also: [step.node],
+              "Every update adds another `\(what)`, and the view keeps all of them.")
+          }
         case .set: continue
         }
       }
@@ -143,6 +149,16 @@ enum UpdateRules {
     step.name == "UIViewController"
       || step.node.parent?.kind == .argument
         && step.node.parent?.parent?.base?.name == "isKind"
+  }
+
+  /// Returns the class of a new object that a call adds beside those of earlier updates.
+  private static func added(_ step: FlowStep) -> String? {
+    guard ["addAction", "addInteraction"].contains(step.name), step.target?.root == .view,
+      let place = step.valuePlace, place.root == .made, let name = place.type,
+      // An action takes the place of an earlier one of the same identifier.
+      !(step.value?.all(.argument).contains { $0.name == "identifier" } ?? false)
+    else { return nil }
+    return name
   }
 
   private static func removed(_ step: FlowStep) -> String? {
