@@ -52,3 +52,13 @@ package enum BuiltInSetters {
     return table
   }
 }
+
+/// The table of what members are used for, read without the rest of the book.
+package enum BuiltInMemberUses {
+  /// Parses the table.
+  ///
+  /// - Throws: the first error of the table with its file, line and column.
+  package static func load() throws(TextDiagnostic) -> MemberUses {
+    try EmbeddedFile.table("members").map(MemberUseRows.read) ?? MemberUses()
+  }
+}

@@ -18,6 +18,8 @@ package struct Book: Sendable {
   package var digests: [GotchaDigest] = []
   /// The effects of setting properties of platform objects to the value they already have.
   package var setters = SetterTable()
+  /// What the members of classes are used for.
+  package var memberUses = MemberUses()
   /// British spellings, each with the American one that the book uses.
   package var spellings: [Spelling] = []
   /// The rules of the simulator's model.

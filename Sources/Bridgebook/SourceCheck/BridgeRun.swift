@@ -20,17 +20,24 @@ final class BridgeRun {
         guard let target = step.target, target.root == .made || target.root == .other,
           let name = BridgeRun.rootName(of: step.node), returnedNames.contains(name)
         else { return step }
-        var moved = target
-        moved.root = .view
-        var holder = step.holder
-        holder?.root = .view
+        let holder = step.holder.map { BridgeRun.moved($0, from: name) }
         return FlowStep(
-          kind: step.kind, node: step.node, target: moved, name: step.name, value: step.value,
+          kind: step.kind, node: step.node, target: BridgeRun.moved(target, from: name),
+          name: step.name, value: step.value,
           guards: step.guards, isDeferred: step.isDeferred, isEvent: step.isEvent,
           isInLoop: step.isInLoop, callers: step.callers, valuePlace: step.valuePlace,
           holder: holder)
       }
     } ?? []
+
+  /// Returns a place in the object of a name as a place in the view; the path of a value of unknown
+  /// origin begins with its name.
+  private static func moved(_ place: FlowPlace, from name: String) -> FlowPlace {
+    var moved = place
+    if place.root == .other, place.path.first == name { moved.path.removeFirst() }
+    moved.root = .view
+    return moved
+  }
 
   lazy var update: [FlowStep] =
     bridge.update.map { function in
@@ -125,8 +132,11 @@ final class BridgeRun {
       return true
     }
     if let only = body.last, only.kind == .identifier { names.insert(only.name) }
-    return names
+    return names.union(made.names)
   }()
+
+  /// What make returns if a function of the wrapper or a closure makes it.
+  lazy var made = MadeView(bridge)
 
   private static func contextNames(of function: SwiftNode) -> [String: FlowPlace] {
     var names: [String: FlowPlace] = [:]

@@ -48,13 +48,16 @@ package struct BridgeUse: Equatable, Sendable {
   package let options: [String]
   /// Whether the bridge belongs to AppKit.
   package let isAppKit: Bool
-  /// The names of the class's members that the wrapper sets and calls, and the delegate methods of
-  /// its coordinator, sorted.
-  package let members: [String]
+  /// The class's members that the wrapper sets and calls, and the delegate methods of its
+  /// coordinator.
+  package let used: UsedMembers
   /// The reason given in a comment `bridgebook:keep` on the same line or the one above.
   package let kept: String?
   /// The last line of what hosts the content; nil if other declarations may be parts of the bridge.
   package let lastLine: Int?
+
+  /// The names of the members in use, sorted.
+  package var members: [String] { used.names.sorted() }
 }
 
 /// Finds the bridges in a file.
@@ -86,19 +89,26 @@ package enum SourceLedger {
     let bridge = run.bridge
     guard let node = bridge.declaration(in: context.tree) else { return nil }
     let (line, column) = node.tree.position(of: node.anchor)
-    var members: Set<String> = []
+    var members = UsedMembers()
     var options: [String] = []
     for step in run.make + run.update where step.kind != .create {
       guard let place = step.target, place.root == .view else { continue }
       let member = place.path.first { $0.first?.isLowercase ?? false && !$0.hasSuffix("()") }
       members.insert(step.kind == .set ? member ?? step.name : step.name)
+      if step.kind == .set, place.path.count == 1 { members.note(step.value, of: step.name) }
       members.formUnion(place.path.filter(BridgeUse.parts.contains))
       if let option = option(step, bridge) { options.append(option) }
     }
     if let coordinator = bridge.coordinator,
       coordinator.inherits({ $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
     {
-      members.formUnion(coordinator.functions.compactMap(delegateMethod))
+      for function in coordinator.functions {
+        guard let method = delegateMethod(function) else { continue }
+        members.insert(method, returning: function.results)
+      }
+    }
+    for steps in [run.make, run.update] + run.callbacks.map(\.steps) {
+      members.noteElsewhere(steps)
     }
     let object = WrappedObject(run, context)
     members.formUnion(object.members)
@@ -114,7 +124,7 @@ package enum SourceLedger {
       line: line, column: column, name: bridge.type.name, direction: .platformInSwiftUI,
       carrier: carrier, className: object.className, content: object.content,
       options: object.options + options, isAppKit: bridge.kind.toolkit == "NS",
-      members: members.sorted(),
+      used: members,
       kept: kept[line] ?? kept[line - 1], lastLine: nil)
   }
 
@@ -226,7 +236,8 @@ package enum SourceLedger {
       BridgeUse(
         line: line, column: column, name: name, direction: direction, carrier: carrier,
         className: className, content: .framework, options: [],
-        isAppKit: className.hasPrefix("NS"), members: [], kept: kept[line] ?? kept[line - 1],
+        isAppKit: className.hasPrefix("NS"), used: UsedMembers(),
+        kept: kept[line] ?? kept[line - 1],
         lastLine: scope.map { $0.tree.position(of: $0.range.upperBound).line }))
   }
 }

@@ -5,11 +5,11 @@ struct WrappedObject {
   /// The options that the object is created with, such as `pageCurl`.
   let options: [String]
   /// The members that are reached through other names than those the steps know.
-  let members: Set<String>
+  let members: UsedMembers
 
   init(_ run: BridgeRun, _ context: SourceContext) {
     let declared = run.bridge.viewClass
-    let creation = WrappedObject.creation(in: run)
+    let creation = WrappedObject.creation(in: run) ?? run.made.creation
     // `UIViewType()` creates what the wrapper declares.
     let created = creation.flatMap { $0.name == run.bridge.kind.typeName ? nil : $0.name }
     let name =
@@ -20,7 +20,11 @@ struct WrappedObject {
       creation?.node.all(.argument).compactMap { argument in
         argument.base.flatMap { $0.kind == .member && $0.base == nil ? $0.name : nil }
       } ?? []
-    members = WrappedObject.members(run)
+    var members = WrappedObject.members(run)
+    for argument in creation?.node.all(.argument) ?? [] where !argument.name.isEmpty {
+      members.note(argument.base, of: argument.name)
+    }
+    self.members = members
     if creation == nil, WrappedObject.isHandedIn(run) {
       content = .elsewhere
     } else if let guest = creation.flatMap({ WrappedObject.guest(of: $0.node) }) {
@@ -30,7 +34,9 @@ struct WrappedObject {
     {
       content = .subclass(name, overrides: WrappedObject.overrides(of: type))
     } else {
-      content = WrappedObject.plain.contains(root) ? .plain : .framework
+      // A plain class that a function elsewhere returns says nothing about what is shown.
+      let isUnknown = creation == nil && run.bridge.make != nil
+      content = WrappedObject.isPlain(root) ? isUnknown ? .elsewhere : .plain : .framework
     }
   }
 
@@ -38,6 +44,9 @@ struct WrappedObject {
   private static let plain: Set<String> = [
     "UIView", "NSView", "UIViewController", "NSViewController", "UIStackView", "NSStackView",
   ]
+
+  /// Returns whether a class shows nothing by itself.
+  static func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
   // MARK: Creation
 
@@ -91,8 +100,8 @@ struct WrappedObject {
 
   /// Returns the members of the object that are used through a property of the coordinator or of
   /// the wrapper, or through a variable for the document of a scroll view.
-  private static func members(_ run: BridgeRun) -> Set<String> {
-    var members: Set<String> = []
+  private static func members(_ run: BridgeRun) -> UsedMembers {
+    var members = UsedMembers()
     if let name = coordinatorsName(in: run) {
       for function in run.bridge.coordinator?.functions ?? [] {
         collect(name, in: function, &members)
@@ -102,7 +111,7 @@ struct WrappedObject {
       run.returnedNames.contains(property.name)
         && property.value.flatMap { ClassWords.created(by: $0) } != nil
     }.map(\.name)
-    for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
+    for function in run.bridge.type.functions {
       var names = Set(stored)
       function.walk { node in
         if node.kind == .variable, let value = node.last, isDocument(value) {
@@ -130,13 +139,16 @@ struct WrappedObject {
 
   /// Collects the members that a function reaches through a name.
   private static func collect(
-    _ name: String, in function: SwiftNode, _ members: inout Set<String>
+    _ name: String, in function: SwiftNode, _ members: inout UsedMembers
   ) {
     function.walk { node in
       if node.kind == .member, let base = node.base, base.name == name,
         base.kind == .identifier || base.kind == .member && base.base?.name == "self"
       {
         members.insert(node.name)
+        if let parent = node.parent, parent.kind == .assignment, parent.base == node {
+          members.note(parent.last, of: node.name)
+        }
       }
       return true
     }
@@ -188,7 +200,7 @@ struct WrappedObject {
   ) -> String? {
     guard context.root(of: declared) == "NSScrollView" else { return nil }
     var shown: String?
-    for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
+    for function in run.bridge.type.functions + (run.bridge.coordinator?.functions ?? []) {
       var created: [String: String] = [:]
       function.walk { node in
         guard shown == nil else { return false }

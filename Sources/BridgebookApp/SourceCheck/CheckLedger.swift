@@ -1,3 +1,4 @@
+internal import BookData
 package import Bridgebook
 package import BridgebookExport
 package import BridgebookStore
@@ -43,12 +44,14 @@ package struct CheckLedger {
   private let platform: Platform?
   private let target: Version?
   private let newest: [Release]
+  private let uses: MemberUses
 
   package init(store: Store, platform: Platform?, target: Version?) throws {
     self.store = store
     self.platform = platform
     self.target = target
     newest = try store.releases.newest()
+    uses = try BuiltInMemberUses.load()
   }
 
   /// Rows of files; errors found in a file break the bridge they are in.
@@ -101,7 +104,11 @@ package struct CheckLedger {
       )
     }
     let platform = platform ?? (use.isAppKit ? .macos : .ios)
-    guard facts.coverage != .none, let api = native(facts, on: platform) else {
+    let purposes = uses.purposes(of: use)
+    let standIn = try standIn(for: purposes)
+    guard facts.coverage != .none,
+      let api = native(standIn?.facts ?? facts, on: platform, for: purposes)
+    else {
       // What a class of the project does decides, not the class that it inherits from.
       let nothing = "SwiftUI has nothing in its place on \(platform.title)"
       return (.keep(reason: objection(to: use.content, use.className) ?? nothing), [])
@@ -110,8 +117,12 @@ package struct CheckLedger {
       return (.keep(reason: "no release of \(platform.title) is known"), [])
     }
     let lacks = facts.lacks(on: platform, at: target)
-    let lost = LostFeatures(facts, lacks: lacks, className: use.className).used(
-      by: use.members + use.options)
+    var lost = LostFeatures(facts, lacks: lacks, className: use.className, uses).used(by: use)
+    if let standIn {
+      let others = standIn.facts.lacks(on: platform, at: target)
+      lost += LostFeatures(standIn.facts, lacks: others, className: standIn.name, uses).used(
+        by: use)
+    }
     if let objection = objection(to: use.content, use.className) {
       return (.keep(reason: objection), use.content == .plain ? [] : lost)
     }
@@ -138,9 +149,26 @@ package struct CheckLedger {
     newest.filter { $0.platform == platform.numbering }.map(\.version).max()
   }
 
-  /// The native API for the platform; modifiers count only if there is nothing else.
-  private func native(_ facts: ComponentFacts, on platform: Platform) -> NativeAPI? {
+  /// Returns the class whose native API fits a wrapper that uses its own class for these purposes,
+  /// as a text that nobody edits is a label.
+  private func standIn(
+    for purposes: [String]
+  ) throws -> (name: String, facts: ComponentFacts)? {
+    for purpose in purposes where purpose.first?.isUppercase ?? false {
+      if case .component(let facts) = try store.entries.entry(purpose)?.details {
+        return (purpose, facts)
+      }
+    }
+    return nil
+  }
+
+  /// The native API for the platform: the one that the purposes ask for, or the first; modifiers
+  /// count only if there is nothing else.
+  private func native(
+    _ facts: ComponentFacts, on platform: Platform, for purposes: [String]
+  ) -> NativeAPI? {
     let offered = facts.natives.filter { $0.since.row(for: platform) != nil }
+    if let wanted = offered.first(where: { purposes.contains($0.name) }) { return wanted }
     let others = offered.filter { $0.form != .modifier }
     let candidates = others.isEmpty ? offered : others
     if let target = target ?? newestRelease(of: platform),

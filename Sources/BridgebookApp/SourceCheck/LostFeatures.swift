@@ -1,15 +1,21 @@
 internal import Bridgebook
 
 /// The features of a class that its native API lacks, compared with the members a wrapper uses.
+///
+/// The book's table of members decides where it has a row for a feature; otherwise words do.
 struct LostFeatures {
+  private let uses: MemberUses
+  private let missing: [Lack]
   private let lacks: [(text: String, word: String?)]
   /// The words of the search terms without those of the class, and how many of them must occur.
   private let terms: [(words: Set<String>, needed: Int)]
 
   /// - Parameter lacks: the features that are missing at the target.
-  init(_ facts: ComponentFacts, lacks missing: [Lack], className: String) {
+  init(_ facts: ComponentFacts, lacks missing: [Lack], className: String, _ uses: MemberUses) {
+    self.uses = uses
+    self.missing = missing
     let own = Set(LostFeatures.stems(of: className))
-    lacks = missing.map { lack in
+    lacks = missing.filter { !uses.knows($0.text, of: className) }.map { lack in
       // The first word that neither belongs to the class nor occurs in every sentence.
       let word = LostFeatures.words(of: lack.text)
         .filter { $0.utf8.count >= 5 && !LostFeatures.common.contains($0) }
@@ -24,8 +30,15 @@ struct LostFeatures {
     }
   }
 
-  /// Returns the lacking features that the members use.
-  func used(by members: [String]) -> [String] {
+  /// Returns the lacking features that a bridge uses, in the order of the entry.
+  func used(by use: BridgeUse) -> [String] {
+    let purposes = uses.purposes(of: use)
+    let found = Set(guessed(from: use.members + use.options) + purposes)
+    return missing.map(\.text).filter(found.contains)
+  }
+
+  /// Returns the lacking features that share words with the members.
+  private func guessed(from members: [String]) -> [String] {
     let used = members.map { Set(LostFeatures.stems(of: $0)) }
     let named = lacks.filter { lack in
       lack.word.map { word in used.contains { $0.contains(word) } } ?? false

@@ -9,12 +9,28 @@ enum ReferenceRules {
     problems += book.setters.sources.subtracting(index.sources).sorted().map { id in
       BookProblem(path: "tables/setters.txt", .unknownSource(id))
     }
+    problems += uses(book.memberUses, index)
     seen = []
     for entry in book.entries {
       if !seen.insert(entry.id).inserted { problems.append(entry.problem(.duplicateId(entry.id))) }
       problems += references(of: entry, index)
     }
     return problems
+  }
+
+  /// Checks that each class in the table of members has an entry, and that each purpose is a
+  /// lack or a native API in it, or another class.
+  private static func uses(_ uses: MemberUses, _ index: BookIndex) -> [BookProblem] {
+    uses.rows.compactMap { row in
+      let path = "tables/members.txt"
+      guard case .component(let facts) = index.entries[row.className]?.details else {
+        return BookProblem(path: path, .unknownComponent(row.className))
+      }
+      let isKnown =
+        facts.lacks.contains { $0.text == row.purpose }
+        || facts.natives.contains { $0.name == row.purpose } || index.has(row.purpose, .component)
+      return isKnown ? nil : BookProblem(path: path, .unknownLink(row.purpose))
+    }
   }
 
   private static func references(of entry: Entry, _ index: BookIndex) -> [BookProblem] {

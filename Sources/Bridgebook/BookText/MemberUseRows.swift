@@ -1,0 +1,29 @@
+/// Parses the table of what the members of classes are used for.
+package enum MemberUseRows {
+  /// Parses rows `classes | purpose | members`, where a member is `name`, `name = value`, either of
+  /// them after `not`, or a name after `any`.
+  package static func read(_ table: TableFile) throws(TextDiagnostic) -> MemberUses {
+    var uses = MemberUses()
+    for row in table.rows {
+      let cells = try table.cells(row, count: 3)
+      let conditions = cells[2].list().map(condition)
+      for name in cells[0].list() {
+        uses.add(.init(className: name, purpose: cells[1], conditions: conditions))
+      }
+    }
+    return uses
+  }
+
+  private static let not = "not "
+  private static let any = "any "
+
+  private static func condition(_ text: String) -> MemberUses.Condition {
+    if text.hasPrefix(any) {
+      return MemberUses.Condition(name: String(text.dropFirst(any.count)), isAnywhere: true)
+    }
+    let isExcluding = text.hasPrefix(not)
+    let parts = (isExcluding ? String(text.dropFirst(not.count)) : text).list(separatedBy: "=")
+    return MemberUses.Condition(
+      name: parts.first ?? "", value: parts.count > 1 ? parts[1] : nil, isExcluding: isExcluding)
+  }
+}

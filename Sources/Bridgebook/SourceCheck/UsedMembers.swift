@@ -1,0 +1,101 @@
+/// The members of a class that a wrapper sets, calls and implements, with the values it gives them.
+package struct UsedMembers: Equatable, Sendable {
+  /// The names, those of delegate methods with their labels.
+  package private(set) var names: Set<String> = []
+  /// The values that members are set to or that methods return, as written; a question mark for
+  /// those that are known only when the program runs.
+  private var values: [String: Set<String>] = [:]
+  /// The classes that the wrapper and its coordinator create, and the members of other objects that
+  /// they set.
+  private var elsewhere: Set<String> = []
+
+  /// The values that switch a member off, or leave it empty.
+  static let switchedOff: Set<String> = ["false", "nil", "[]"]
+
+  /// Creates an empty set.
+  package init() {}
+
+  /// Returns whether a member is used; the name of a method may stand for all its labels.
+  func contains(_ name: String) -> Bool {
+    names.contains(name) || names.contains { UsedMembers.isMethod($0, named: name) }
+  }
+
+  /// The values of a member.
+  func values(of name: String) -> Set<String> {
+    var found = values[name] ?? []
+    for (method, results) in values where UsedMembers.isMethod(method, named: name) {
+      found.formUnion(results)
+    }
+    return found
+  }
+
+  private static func isMethod(_ method: String, named name: String) -> Bool {
+    method.utf8.count > name.utf8.count && method.hasPrefix(name)
+      && method.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: "(")
+  }
+
+  mutating func insert(_ name: String) { names.insert(name) }
+
+  mutating func formUnion(_ others: some Sequence<String>) { names.formUnion(others) }
+
+  mutating func formUnion(_ other: UsedMembers) {
+    names.formUnion(other.names)
+    elsewhere.formUnion(other.elsewhere)
+    values.merge(other.values) { $0.union($1) }
+  }
+
+  /// Adds a value of a member without the member itself, such as an argument of its creation.
+  mutating func note(_ value: SwiftNode?, of name: String) {
+    values[name, default: []].insert(value.flatMap(UsedMembers.literal) ?? "?")
+  }
+
+  /// Adds what steps create, and what they set of any object.
+  mutating func noteElsewhere(_ steps: [FlowStep]) {
+    for step in steps where step.kind != .call { elsewhere.insert(step.name) }
+  }
+
+  /// Returns whether a class is created, or a member of any object is set.
+  func mentions(_ name: String) -> Bool { elsewhere.contains(name) }
+
+  /// Adds a delegate method with what it returns.
+  mutating func insert(_ method: String, returning results: [SwiftNode]) {
+    names.insert(method)
+    for result in results { note(result, of: method) }
+  }
+
+  /// Returns a value that can be told from its source.
+  private static func literal(_ node: SwiftNode) -> String? {
+    switch node.kind {
+    case .identifier where ["true", "false", "nil"].contains(node.name): node.name
+    case .number: node.text
+    case .member where node.base == nil || node.base?.name.first?.isUppercase ?? false:
+      ".\(node.name)"
+    case .array where node.base == nil: "[]"
+    default: nil
+    }
+  }
+}
+
+extension MemberUses {
+  /// Returns the purposes for which a bridge uses its class.
+  package func purposes(of use: BridgeUse) -> [String] {
+    rows.filter { $0.className == use.className && $0.applies(to: use.used) }.map(\.purpose)
+  }
+}
+
+extension MemberUses.Row {
+  /// Returns whether one of the conditions holds, and none of those that exclude the row.
+  fileprivate func applies(to used: UsedMembers) -> Bool {
+    !conditions.contains { $0.isExcluding && $0.holds(for: used) }
+      && conditions.contains { !$0.isExcluding && $0.holds(for: used) }
+  }
+}
+
+extension MemberUses.Condition {
+  fileprivate func holds(for used: UsedMembers) -> Bool {
+    if isAnywhere { return used.mentions(name) }
+    let values = used.values(of: name)
+    if let value { return values.contains(value) }
+    return used.contains(name) && (values.isEmpty || !values.isSubset(of: UsedMembers.switchedOff))
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Bridgebook
+
+/// The ledger follows the object that make returns, and knows what its members are used for.
+@Suite struct SourceLedgerUseTests {
+  private func bridges(_ text: String) -> [BridgeUse] {
+    SourceLedger.bridges(in: SwiftTree(Array(text.utf8)))
+  }
+
+  private func wrapper(_ type: String, make: String, more: String = "") -> String {
+    """
+    struct Wrapper: UIViewRepresentable {
+    \(more)  func makeUIView(context: Context) -> \(type) {
+    \(make)
+      }
+      func updateUIView(_ view: \(type), context: Context) {}
+    }
+
+    """
+  }
+
+  /// The wrapper's own function, or a closure, makes what make returns.
+  @Test(arguments: [
+    "    return makeBox()", "    let box = makeBox()\n    return box",
+    "    let box: UIView = {\n      let inner = UITextView()\n      inner.isEditable = false\n      return inner\n    }()\n    return box",
+    "    return { view in\n      view.isEditable = false\n      return view\n    }(UITextView())",
+  ])
+  func theMakerOfTheViewIsFollowed(_ make: String) throws {
+    let helper = """
+        private func makeBox() -> UIView {
+          let inner = UITextView()
+          inner.isEditable = false
+          return inner
+        }
+
+      """
+    let use = try #require(bridges(wrapper("some UIView", make: make, more: helper)).first)
+    #expect(use.className == "UITextView" && use.content == .framework)
+    #expect(use.used.values(of: "isEditable") == ["false"])
+  }
+
+  @Test func theResultOfAHelperIsItsClass() {
+    let helper = "  private func makeBox() -> UISwitch { Factory.box() }\n"
+    let text = wrapper("UIView", make: "    makeBox()", more: helper)
+    #expect(bridges(text).first?.className == "UISwitch")
+  }
+
+  /// A plain class that somebody else returns stands for anything.
+  @Test func aPlainClassFromElsewhereIsMarked() {
+    let text = wrapper("UIView", make: "    Screens.profile()")
+    #expect(bridges(text).first?.content == .elsewhere)
+  }
+
+  /// The scroll view of a helper function contains the view as well.
+  @Test func theDocumentIsFoundInAHelper() {
+    let helper = """
+        private func makeBox() -> NSScrollView {
+          let view = NSScrollView()
+          let text = NSTextView()
+          text.usesRuler = true
+          view.documentView = text
+          return view
+        }
+
+      """
+    let text = wrapper("NSScrollView", make: "    makeBox()", more: helper)
+      .replacing("UIView", with: "NSView")
+    let use = bridges(text).first
+    #expect(use?.className == "NSTextView" && use?.members.contains("usesRuler") ?? false)
+  }
+
+  @Test func valuesAreKeptWithTheirMembers() throws {
+    let make = """
+          let view = UIPicker(mode: .date)
+          view.isOpen = false
+          view.isMarked = isMarked
+          view.limit = 3
+          view.items = []
+          return view
+      """
+    let used = try #require(
+      bridges(wrapper("UIPicker", make: make, more: "  var isMarked = true\n")).first
+    ).used
+    #expect(used.values(of: "isOpen") == ["false"] && used.values(of: "isMarked") == ["?"])
+    #expect(used.values(of: "limit") == ["3"] && used.values(of: "items") == ["[]"])
+    #expect(used.values(of: "mode") == [".date"] && !used.contains("mode"))
+  }
+
+  @Test func membersDecideWhatAClassIsUsedFor() throws {
+    let table = try TableFile(
+      SourceFile(
+        path: "members.txt",
+        text: """
+          kind: table
+          id: members
+
+          UIPicker | plain | isOpen, pick(_:at:)
+          UIPicker | closed | isOpen = false
+          UIPicker | answer | shouldPick = false
+          UIPicker | but | isOpen = false, not limit = 3
+          UIPicker | other | any Dot
+          """))
+    let uses = try MemberUseRows.read(table)
+    func purposes(_ make: String, _ more: String = "") -> [String] {
+      let text = "    let view = UIPicker()\n    \(make)\n    return view"
+      return bridges(wrapper("UIPicker", make: text, more: more)).first.map(uses.purposes) ?? []
+    }
+    #expect(purposes("view.isOpen = true") == ["plain"])
+    #expect(purposes("view.isOpen = false") == ["closed", "but"])
+    #expect(purposes("view.isOpen = false; view.limit = 3") == ["closed"])
+    #expect(purposes("view.mark(Dot())") == ["other"])
+    let coordinator = """
+        class Coordinator: UIPickerDelegate {
+          func pick(_ view: UIPicker, at index: Int) {}
+          func shouldPick(_ view: UIPicker) -> Bool { close(); return false }
+        }
+
+      """
+    #expect(purposes("view.hide()", coordinator) == ["plain", "answer"])
+  }
+}
