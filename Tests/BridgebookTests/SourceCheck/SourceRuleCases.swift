@@ -10,6 +10,7 @@ enum SourceRuleCases {
       frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
       presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned, madeInInitializer,
       fixedParent, bothBranches, insideIf, addedAgain,
+      handedSheet, raised, storage,
     ] + places + possible + folders + reached
 
   /// Returns a wrapper of a text view with one binding and one value.

@@ -94,6 +94,30 @@ extension SourceRuleCases {
     gotcha: "state-modified-during-update", line: 15, broken: echo("parent.text = view.text"),
     fixed: echo("DispatchQueue.main.async { self.parent.text = view.text }"))
 
+  private static func flagged(_ isRaised: String) -> String {
+    echo("if isBusy { return }; parent.text = view.text")
+      .replacing("var parent: Wrapper", with: "var parent: Wrapper; var isBusy = false")
+      .replacing(
+        "    view.text = text\n",
+        with: "    context.coordinator.isBusy = \(isRaised); view.text = text\n")
+  }
+
+  /// The callback knows from a flag that the update calls it.
+  static let raised = Case(
+    gotcha: "state-modified-during-update", line: 15, broken: flagged("false"),
+    fixed: flagged("true"))
+
+  /// A text storage ends its own editing.
+  static let storage = Case(
+    gotcha: "state-modified-during-update", line: 15,
+    broken: ended("view.endEditing(true)"), fixed: ended("view.textStorage.endEditing()"))
+
+  private static func ended(_ call: String) -> String {
+    echo("parent.text = view.text")
+      .replacing("textViewDidChangeSelection", with: "textViewDidEndEditing")
+      .replacing("    view.text = text\n", with: "    \(call)\n")
+  }
+
   static func measured(_ write: String) -> String {
     wrapper(
       members: "  @Binding var height: CGFloat\n",
@@ -153,6 +177,16 @@ extension SourceRuleCases {
     ),
     fixed: hosted(
       "    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)\n    sheet.popoverPresentationController?.sourceView = view\n    present(sheet, animated: true)\n"
+    ))
+
+  /// Another function may set the source.
+  static let handedSheet = Case(
+    gotcha: "popover-source-missing", line: 6,
+    broken: hosted(
+      "    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)\n    log(view)\n    present(sheet, animated: true)\n"
+    ),
+    fixed: hosted(
+      "    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)\n    anchor(sheet, in: view)\n    present(sheet, animated: true)\n"
     ))
 
   static func shown(_ body: String) -> String {

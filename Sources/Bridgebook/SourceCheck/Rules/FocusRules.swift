@@ -113,6 +113,8 @@ enum FocusRules {
   private static func popover(in function: SwiftNode, _ findings: inout SourceFindings) {
     var sheets: [String: (what: String, node: SwiftNode)] = [:]
     var presented: [(String, SwiftNode)] = []
+    // Another function may set the source of what it is given.
+    var handed: Set<String> = []
     var hasSource = false
     function.walk { node in
       if node.kind == .type { return false }
@@ -129,12 +131,16 @@ enum FocusRules {
         value.kind == .identifier
       {
         presented.append((value.name, node))
+      } else if node.kind == .argument, let value = node.base, value.kind == .identifier,
+        node.parent?.base?.name != "present"
+      {
+        handed.insert(value.name)
       }
       return true
     }
     guard !hasSource else { return }
     for (name, node) in presented {
-      guard let sheet = sheets[name] else { continue }
+      guard let sheet = sheets[name], !handed.contains(name) else { continue }
       findings.add(
         "popover-source-missing", .likely, at: node, also: [sheet.node],
         "\(sheet.what) is presented without a source for its popover, which iPad demands.")

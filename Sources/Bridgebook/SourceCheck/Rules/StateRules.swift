@@ -49,6 +49,7 @@ enum StateRules {
   private static func callbacks(
     _ run: BridgeRun, _ context: SourceContext, _ findings: inout SourceFindings
   ) {
+    let raised = raisedFlags(in: run)
     for step in run.update where step.kind != .create && step.isAtOnce {
       let names = called(step, run, context)
       guard !names.isEmpty, !isDelegateOff(step, run) else { continue }
@@ -59,7 +60,9 @@ enum StateRules {
             !write.guards.contains(where: {
               $0.mentions(name) && ($0.compares || $0.conditions.count == 1)
             }),
-            !write.guards.contains(where: { isFlag($0) })
+            !write.guards.contains(where: { guarding in
+              isFlag(guarding) || raised.contains(where: guarding.mentions)
+            })
           else { continue }
           findings.add(
             "state-modified-during-update", .likely, at: write.node,
@@ -69,6 +72,14 @@ enum StateRules {
         }
       }
     }
+  }
+
+  /// Returns the properties of the coordinator that the update sets to true, by which a callback
+  /// knows that the update is what calls it.
+  private static func raisedFlags(in run: BridgeRun) -> [String] {
+    run.update.filter {
+      $0.kind == .set && $0.isAtOnce && $0.target?.root == .coordinator && $0.value?.name == "true"
+    }.map(\.name)
   }
 
   /// Returns whether a condition is a flag such as `!isUpdating`.
@@ -102,7 +113,10 @@ enum StateRules {
   private static func called(
     _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
   ) -> [String] {
-    if step.kind == .call, step.target?.root == .view, let names = focusCallbacks[step.name] {
+    // The `endEditing()` of a text storage has no argument.
+    if step.kind == .call, step.target?.root == .view, let names = focusCallbacks[step.name],
+      step.name != "endEditing" || step.value != nil
+    {
       return names
     }
     guard let setter = UpdateUnguardedRule.hit(step, run, context),
