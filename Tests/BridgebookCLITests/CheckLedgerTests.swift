@@ -48,8 +48,8 @@ import Testing
     "view.allowsEditingTextAttributes = true",
   ])
   func attributedTextIsRichText(_ make: String) throws {
-    #expect(try line("UITextView", make, "", "--target 17").contains("lacks rich text"))
-    #expect(try line("UITextView", make, "", "--target 26").contains("remove now"))
+    #expect(try line("UITextView", make, "", "--target 17").contains("TextEditor lacks rich text"))
+    #expect(try line("UITextView", make, "", "--target 26").contains("selection:) does all"))
   }
 
   @Test func aVetoIsLost() throws {

@@ -30,7 +30,8 @@ struct WrappedObject {
     } else if let guest = creation.flatMap({ WrappedObject.guest(of: $0.node) }) {
       content = .carrier(guest)
     } else if let type = context.types[name], root != name,
-      WrappedObject.plain.contains(root) || !type.functions.isEmpty
+      WrappedObject.isPlain(root) || !type.functions.isEmpty
+        || !WrappedObject.overrides(of: type).isEmpty
     {
       content = .subclass(name, overrides: WrappedObject.overrides(of: type))
     } else {

@@ -168,13 +168,12 @@ package struct CheckLedger {
     _ facts: ComponentFacts, on platform: Platform, for purposes: [String]
   ) -> NativeAPI? {
     let offered = facts.natives.filter { $0.since.row(for: platform) != nil }
-    if let wanted = offered.first(where: { purposes.contains($0.name) }) { return wanted }
     let others = offered.filter { $0.form != .modifier }
     let candidates = others.isEmpty ? offered : others
-    if let target = target ?? newestRelease(of: platform),
-      let current = candidates.first(where: { $0.isCurrent(platform, target) })
-    {
-      return current
+    if let target = target ?? newestRelease(of: platform) {
+      let current = offered.filter { $0.isCurrent(platform, target) }
+      if let wanted = current.first(where: { purposes.contains($0.name) }) { return wanted }
+      if let first = candidates.first(where: current.contains) { return first }
     }
     return candidates.first
   }

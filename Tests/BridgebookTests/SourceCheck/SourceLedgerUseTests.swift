@@ -119,4 +119,13 @@ import Testing
       """
     #expect(purposes("view.hide()", coordinator) == ["plain", "answer"])
   }
+
+  /// A subclass need not override a function to be another class.
+  @Test func aSubclassWithOtherPropertiesIsNamed() {
+    let text =
+      wrapper("Quiet", make: "    Quiet()")
+      + "class Quiet: UITextView {\n  override var canBecomeFirstResponder: Bool { false }\n}\n"
+    #expect(
+      bridges(text).first?.content == .subclass("Quiet", overrides: ["canBecomeFirstResponder"]))
+  }
 }
