@@ -8,7 +8,8 @@ package struct MemberUses: Equatable, Sendable {
     /// The value that the member must have, as written in source; nil for any but those that
     /// switch it off.
     package let value: String?
-    /// Whether the row does not apply if the condition holds.
+    /// Whether the row does not apply if the condition holds; where the row has the member itself,
+    /// whether the value is no use of it.
     package let isExcluding: Bool
     /// Whether a class that the wrapper creates, or a member of any other object, is meant.
     package let isAnywhere: Bool

@@ -1,7 +1,7 @@
 /// Parses the table of what the members of classes are used for.
 package enum MemberUseRows {
-  /// Parses rows `classes | purpose | members`, where a member is `name`, `name = value`, either of
-  /// them after `not`, or a name after `any`.
+  /// Parses rows `classes | purpose | members`, where a member is `name`, `name = value` or
+  /// `any name`, each also after `not`.
   package static func read(_ table: TableFile) throws(TextDiagnostic) -> MemberUses {
     var uses = MemberUses()
     for row in table.rows {
@@ -18,12 +18,12 @@ package enum MemberUseRows {
   private static let any = "any "
 
   private static func condition(_ text: String) -> MemberUses.Condition {
-    if text.hasPrefix(any) {
-      return MemberUses.Condition(name: String(text.dropFirst(any.count)), isAnywhere: true)
-    }
     let isExcluding = text.hasPrefix(not)
-    let parts = (isExcluding ? String(text.dropFirst(not.count)) : text).list(separatedBy: "=")
+    let rest = isExcluding ? String(text.dropFirst(not.count)) : text
+    let isAnywhere = rest.hasPrefix(any)
+    let parts = (isAnywhere ? String(rest.dropFirst(any.count)) : rest).list(separatedBy: "=")
     return MemberUses.Condition(
-      name: parts.first ?? "", value: parts.count > 1 ? parts[1] : nil, isExcluding: isExcluding)
+      name: parts.first ?? "", value: parts.count > 1 ? parts[1] : nil, isExcluding: isExcluding,
+      isAnywhere: isAnywhere)
   }
 }

@@ -19,7 +19,12 @@ struct MadeView {
     guard depth < MadeView.maximumDepth else { return }
     switch node.kind {
     case .identifier:
-      guard let variable = MadeView.variable(node.name, in: body) else { return }
+      guard let variable = MadeView.variable(node.name, in: body) else {
+        if let value = bridge.type.property(node.name)?.value, value.kind == .call {
+          follow(value, in: body, depth: depth + 1)
+        }
+        return
+      }
       if depth > 0 { names.insert(node.name) }
       if let value = variable.last, value.kind != .typeName {
         follow(value, in: body, depth: depth + 1)
@@ -38,13 +43,13 @@ struct MadeView {
     }
     guard let callee = node.base else { return }
     if callee.kind == .closure {
-      let parameter = callee.first(.parameter)?.name
+      let parameter = callee.first(.parameter)?.name ?? "$0"
       for result in callee.results {
         // The closure changes what it is given, and gives it back.
         if result.kind == .identifier, result.name == parameter,
           let given = node.first(.argument)?.base
         {
-          names.insert(result.name)
+          if result.name != "$0" { names.insert(result.name) }
           follow(given, in: body, depth: depth + 1)
         } else {
           follow(result, in: callee, depth: depth + 1)

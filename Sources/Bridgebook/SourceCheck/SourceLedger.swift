@@ -95,9 +95,11 @@ package enum SourceLedger {
       guard let place = step.target, place.root == .view else { continue }
       let member = place.path.first { $0.first?.isLowercase ?? false && !$0.hasSuffix("()") }
       members.insert(step.kind == .set ? member ?? step.name : step.name)
-      if step.kind == .set, place.path.count == 1 { members.note(step.value, of: step.name) }
+      if step.kind == .set, place.path.count == 1 {
+        members.note(choice(step, bridge) ?? step.value, of: step.name)
+      }
       members.formUnion(place.path.filter(BridgeUse.parts.contains))
-      if let option = option(step, bridge) { options.append(option) }
+      if let option = choice(step, bridge)?.name { options.append(option) }
     }
     if let coordinator = bridge.coordinator,
       coordinator.inherits({ $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
@@ -143,9 +145,9 @@ package enum SourceLedger {
     return found
   }
 
-  /// Returns the option that a step sets: the value itself, or the default value of the wrapper's
+  /// Returns the choice that a step sets: the value itself, or the default value of the wrapper's
   /// property that is set.
-  private static func option(_ step: FlowStep, _ bridge: Bridge) -> String? {
+  private static func choice(_ step: FlowStep, _ bridge: Bridge) -> SwiftNode? {
     var value = step.value
     if let place = step.valuePlace, place.root == .wrapper, place.path.count == 1 {
       value = bridge.type.property(place.path[0])?.value
@@ -153,7 +155,7 @@ package enum SourceLedger {
     guard let value, value.kind == .member,
       value.base == nil || value.base?.name.first?.isUppercase ?? false
     else { return nil }
-    return value.name
+    return value
   }
 
   /// Returns the full name of a method whose first parameter has no label, or only a preposition,

@@ -46,7 +46,7 @@ package struct UsedMembers: Equatable, Sendable {
 
   /// Adds a value of a member without the member itself, such as an argument of its creation.
   mutating func note(_ value: SwiftNode?, of name: String) {
-    values[name, default: []].insert(value.flatMap(UsedMembers.literal) ?? "?")
+    values[name, default: []].formUnion(value.map(UsedMembers.literals) ?? ["?"])
   }
 
   /// Adds what steps create, and what they set of any object.
@@ -63,15 +63,17 @@ package struct UsedMembers: Equatable, Sendable {
     for result in results { note(result, of: method) }
   }
 
-  /// Returns a value that can be told from its source.
-  private static func literal(_ node: SwiftNode) -> String? {
+  /// Returns what can be told of a value from its source: of a member of something, such as
+  /// `pages.last`, only its name.
+  private static func literals(_ node: SwiftNode) -> Set<String> {
     switch node.kind {
-    case .identifier where ["true", "false", "nil"].contains(node.name): node.name
-    case .number: node.text
+    case .identifier where ["true", "false", "nil"].contains(node.name): [node.name]
+    case .number: [node.text]
     case .member where node.base == nil || node.base?.name.first?.isUppercase ?? false:
-      ".\(node.name)"
-    case .array where node.base == nil: "[]"
-    default: nil
+      [".\(node.name)"]
+    case .member: [".\(node.name)", "?"]
+    case .array where node.base == nil: ["[]"]
+    default: ["?"]
     }
   }
 }
@@ -86,16 +88,27 @@ extension MemberUses {
 extension MemberUses.Row {
   /// Returns whether one of the conditions holds, and none of those that exclude the row.
   fileprivate func applies(to used: UsedMembers) -> Bool {
-    !conditions.contains { $0.isExcluding && $0.holds(for: used) }
-      && conditions.contains { !$0.isExcluding && $0.holds(for: used) }
+    let wanted = conditions.filter { !$0.isExcluding }
+    let excluding = conditions.filter(\.isExcluding)
+    // A value of a member of the row is no use of it; any other condition excludes the row.
+    let isExcluded = excluding.contains { condition in
+      !wanted.contains { $0.name == condition.name } && condition.holds(for: used)
+    }
+    return !isExcluded
+      && wanted.contains { condition in
+        let values = excluding.filter { $0.name == condition.name }.compactMap(\.value)
+        return condition.holds(for: used, except: UsedMembers.switchedOff.union(values))
+      }
   }
 }
 
 extension MemberUses.Condition {
-  fileprivate func holds(for used: UsedMembers) -> Bool {
+  fileprivate func holds(
+    for used: UsedMembers, except excluded: Set<String> = UsedMembers.switchedOff
+  ) -> Bool {
     if isAnywhere { return used.mentions(name) }
     let values = used.values(of: name)
     if let value { return values.contains(value) }
-    return used.contains(name) && (values.isEmpty || !values.isSubset(of: UsedMembers.switchedOff))
+    return used.contains(name) && (values.isEmpty || !values.isSubset(of: excluded))
   }
 }

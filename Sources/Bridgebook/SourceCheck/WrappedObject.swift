@@ -110,7 +110,7 @@ struct WrappedObject {
     }
     let stored = run.bridge.type.stored.lazy.filter { property in
       run.returnedNames.contains(property.name)
-        && property.value.flatMap { ClassWords.created(by: $0) } != nil
+        && property.value?.kind == .call
     }.map(\.name)
     for function in run.bridge.type.functions {
       var names = Set(stored)

@@ -40,6 +40,31 @@ import Testing
     #expect(use.used.values(of: "isEditable") == ["false"])
   }
 
+  @Test func theMakerOfAStoredViewIsFollowed() throws {
+    let stored = """
+        private let box: UITextView = {
+          $0.isEditable = false
+          return $0
+        }(UITextView())
+
+      """
+    let make = "    box.isSelectable = false\n    return box"
+    let use = try #require(bridges(wrapper("UIView", make: make, more: stored)).first)
+    #expect(use.className == "UITextView" && use.content == .framework)
+    #expect(use.used.contains("isSelectable"))
+  }
+
+  /// What callers can choose stands in the wrapper's own default.
+  @Test func theDefaultOfAnInputIsAValue() throws {
+    let make = "    let view = UIPicker()\n    view.source = source\n    return view"
+    let source = "  var source = UIPicker.Source.camera\n"
+    let use = try #require(bridges(wrapper("UIPicker", make: make, more: source)).first)
+    #expect(use.used.values(of: "source") == [".camera"])
+    let open = try #require(
+      bridges(wrapper("UIPicker", make: make, more: "  var source: UIPicker.Source\n")).first)
+    #expect(open.used.values(of: "source") == ["?"])
+  }
+
   @Test func theResultOfAHelperIsItsClass() {
     let helper = "  private func makeBox() -> UISwitch { Factory.box() }\n"
     let text = wrapper("UIView", make: "    makeBox()", more: helper)
@@ -100,24 +125,29 @@ import Testing
           UIPicker | answer | shouldPick = false
           UIPicker | but | isOpen = false, not limit = 3
           UIPicker | other | any Dot
+          UIPicker | some | rows, not rows = 1
+          UIPicker | round | pick(_:at:) = .last
+          UIPicker | bare | any UIPicker, not any Dot
           """))
     let uses = try MemberUseRows.read(table)
     func purposes(_ make: String, _ more: String = "") -> [String] {
       let text = "    let view = UIPicker()\n    \(make)\n    return view"
       return bridges(wrapper("UIPicker", make: text, more: more)).first.map(uses.purposes) ?? []
     }
-    #expect(purposes("view.isOpen = true") == ["plain"])
-    #expect(purposes("view.isOpen = false") == ["closed", "but"])
-    #expect(purposes("view.isOpen = false; view.limit = 3") == ["closed"])
+    #expect(purposes("view.isOpen = true") == ["plain", "bare"])
+    #expect(purposes("view.isOpen = false") == ["closed", "but", "bare"])
+    #expect(purposes("view.isOpen = false; view.limit = 3") == ["closed", "bare"])
+    #expect(purposes("view.rows = 1") == ["bare"])
+    #expect(purposes("view.rows = 1; view.rows = 2") == ["some", "bare"])
     #expect(purposes("view.mark(Dot())") == ["other"])
     let coordinator = """
         class Coordinator: UIPickerDelegate {
-          func pick(_ view: UIPicker, at index: Int) {}
+          func pick(_ view: UIPicker, at index: Int) -> Int? { dates.last }
           func shouldPick(_ view: UIPicker) -> Bool { close(); return false }
         }
 
       """
-    #expect(purposes("view.hide()", coordinator) == ["plain", "answer"])
+    #expect(purposes("view.hide()", coordinator) == ["plain", "answer", "round", "bare"])
   }
 
   /// A subclass need not override a function to be another class.
