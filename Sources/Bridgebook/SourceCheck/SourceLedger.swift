@@ -109,7 +109,7 @@ package enum SourceLedger {
         members.insert(method, returning: function.results)
       }
     }
-    for steps in [run.make, run.update] + run.callbacks.map(\.steps) {
+    for steps in [run.make, run.update, run.coordinatorStart] + run.callbacks.map(\.steps) {
       members.noteElsewhere(steps)
     }
     let object = WrappedObject(run, context)

@@ -139,6 +139,8 @@ import Testing
     #expect(purposes("view.isOpen = false; view.limit = 3") == ["closed", "bare"])
     #expect(purposes("view.rows = 1") == ["bare"])
     #expect(purposes("view.rows = 1; view.rows = 2") == ["some", "bare"])
+    let start = "  class Coordinator { init() { mark(Dot()) } }\n"
+    #expect(purposes("view.hide()", start) == ["other"])
     #expect(purposes("view.mark(Dot())") == ["other"])
     let coordinator = """
         class Coordinator: UIPickerDelegate {
