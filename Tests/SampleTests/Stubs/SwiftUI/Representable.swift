@@ -135,8 +135,10 @@ public struct ProposedViewSize: Equatable, Sendable {
     public var localVelocity: CGPoint? {}
     public func location(in space: some CoordinateSpaceProtocol) -> CGPoint {}
     public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? {}
-    public func convert(globalPoint point: CGPoint) -> CGPoint {}
-    public func convert(localPoint point: CGPoint) -> CGPoint {}
+    public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? {}
+    public func convert(
+      globalPoint point: CGPoint, to space: some CoordinateSpaceProtocol = .local
+    ) -> CGPoint {}
   }
   extension View {
     nonisolated public func gesture(
