@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "55a946c8653cc78b"
+  package static let book = "4052cf1bdcdfa8f5"
 }
