@@ -116,8 +116,10 @@ private struct ListReader {
 
   /// Lists everything a team added, including branches of the tree and rows of tables.
   private func listOwn() throws -> Listing {
+    // A damaged index may hold an id twice; `doctor` names it.
     let scenarios = Dictionary(
-      uniqueKeysWithValues: try store.scenarios.titles().map { ($0.id, $0.title) })
+      try store.scenarios.titles().map { ($0.id, $0.title) },
+      uniquingKeysWith: { first, _ in first })
     let texts = try store.ownTexts.all()
     let titles = try store.entries.titles(of: texts.map(\.id))
     let items = texts.map { text in
