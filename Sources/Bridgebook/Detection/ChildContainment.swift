@@ -2,9 +2,10 @@
 /// becomes a child, or is never told that it did.
 ///
 /// The steps are `contain` events of the hosting controller, named `addSubview`, `addChild`,
-/// `willMove` and `didMove`. The finding's line is that of the step whose counterpart lacks. A run
-/// that ends in the same turn proves nothing, because that may have followed; nor does one without
-/// `willMove`, which `addChild` sends itself, about `didMove`.
+/// `willMove` and `didMove`. The finding's line is that of the step whose counterpart is
+/// missing. A run that ends in the same turn proves nothing, because the counterpart may have
+/// followed. A missing `didMove` is only reported in runs that have `willMove`, which `addChild`
+/// sends itself.
 struct ChildContainment: TraceDetector {
   static let rule = DetectionRule(
     "child-containment-missing", needs: [.contain], fields: [.subject, .name],

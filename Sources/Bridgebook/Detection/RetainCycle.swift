@@ -1,5 +1,5 @@
 /// Detects a removed view of which neither the platform object nor the coordinator is released,
-/// while others are, and a controller that hosts SwiftUI and is alive after it was closed.
+/// while others are, and a controller that hosts SwiftUI and stays alive after it was closed.
 ///
 /// The finding's lines are the object's init and the dismantle; it is provoked by the make. If the
 /// view remains active, a timer or an observer holds it instead, which `missing-dismantle` detects.

@@ -30,7 +30,7 @@ struct CoordinatorCopies {
       guard let place = step.valuePlace, place.root == .wrapper, place.path.count == 1 else {
         continue
       }
-      // A variable with a value of its own notes the last value, which the model keeps as one.
+      // A variable with a start value remembers the last value; it is no copy of the wrapper's.
       let start = bridge.coordinator?.property(step.name)
       if let start, !start.isClosure, start.value.flatMap(ScenarioConstant.text) != nil { continue }
       if originals[step.name] == nil {

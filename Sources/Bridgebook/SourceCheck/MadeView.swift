@@ -45,7 +45,7 @@ struct MadeView {
     if callee.kind == .closure {
       let parameter = callee.first(.parameter)?.name ?? "$0"
       for result in callee.results {
-        // The closure changes what it is given, and gives it back.
+        // The closure configures its argument and returns it.
         if result.kind == .identifier, result.name == parameter,
           let given = node.first(.argument)?.base
         {

@@ -15,7 +15,7 @@ struct PlatformClassLines {
     if translator.bridge.kind.form == .gesture {
       let isDiscrete = PlatformClassLines.discrete.contains(parts.view)
       if isDiscrete { lines.append("  option continuous = false") }
-      // A touch moves the first property.
+      // A touch changes the first property of a recognizer.
       if translator.used.properties.first != "translation",
         known("translation", parts) == nil
       {
@@ -77,7 +77,7 @@ struct PlatformClassLines {
     return rules
   }
 
-  /// The recognizers that recognize once.
+  /// The recognizers that report one event instead of a series.
   private static let discrete: Set<String> = [
     "UITapGestureRecognizer", "UISwipeGestureRecognizer", "NSClickGestureRecognizer",
   ]

@@ -1,11 +1,11 @@
 /// A change that a step of a wrapper makes to a binding or to state.
 struct StateChange {
   enum Kind {
-    /// It gets a new value.
+    /// An assignment of a new value.
     case whole
-    /// A truth becomes the other one.
+    /// A Boolean is toggled.
     case toggled
-    /// A part of it changes, such as an element of a list.
+    /// A part of the value changes, such as an element of a list.
     case part
   }
 
@@ -47,7 +47,7 @@ struct StateChange {
     isCopy ? copies.original(of: name) : name
   }
 
-  /// Methods of values that change them.
+  /// The mutating methods that are recognized.
   private static let mutating: Set<String> = [
     "append", "formUnion", "insert", "merge", "move", "remove", "removeAll", "removeFirst",
     "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "reverse", "sort", "subtract",

@@ -136,8 +136,8 @@ struct StepTranslator {
 
   /// Returns the line of a change to state.
   ///
-  /// A value that the model does not know is listed, and another one is written in its place: that
-  /// it is written at all is what a run shows.
+  /// A value that the model does not know is listed, and a placeholder is written, because a run
+  /// must still show that the state changes.
   mutating func write(
     _ change: StateChange, _ value: String?, _ step: FlowStep, computedFrom property: String? = nil
   ) -> String? {

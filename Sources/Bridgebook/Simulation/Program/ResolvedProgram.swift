@@ -60,7 +60,7 @@ final class PlatformSpec: @unchecked Sendable {
   /// Controllers have a life cycle of their own.
   var isController: Bool { properties.contains(where: \.appearsAtLayout) }
 
-  /// Returns what a property that the model itself keeps starts with.
+  /// Returns the start value of a property that the model itself keeps.
   func kept(_ property: String) -> SimulatedValue? {
     switch property {
     case "isFirstResponder": .truth(false)
@@ -94,7 +94,7 @@ final class PropertySpec: @unchecked Sendable {
   var isCaret = false
   var movesCaretToEnd = false
   var appearsAtLayout = false
-  /// Whether nobody said what it starts with, so that it is nothing until it is set.
+  /// Whether it has no start value, so that it is `nothing` until it is set.
   var isImplicit = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
   /// Whether setting the value it has already does more than store it.
