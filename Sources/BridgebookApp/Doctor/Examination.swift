@@ -29,7 +29,7 @@ extension Workspace {
   /// - Parameter isRepairing: whether to repair what can be derived, and examine again.
   package func examine(_ names: [String], isRepairing: Bool = false) throws -> Examination {
     let checks = try HealthCheck.named(names)
-    if FileStatus.file(at: storePath).kind == .missing { _ = try openStoreForWriting() }
+    if try FileStatus.certainFile(at: storePath).kind == .missing { _ = try openStoreForWriting() }
     let doctor = Doctor(door: storeDoor, checks: checks)
     var examination = Examination(path: storePath, results: doctor.examine())
     if isRepairing { doctor.repair(&examination) }

@@ -69,6 +69,7 @@ private struct StoreCopy {
   /// - Returns: the bytes of the copy.
   func write() throws -> Int {
     let path = given.hasPrefix("/") ? given : "./" + given
+    let size: Int
     do {
       // For a symbolic link, its target is replaced.
       let target = FileStatus.resolved(path) ?? path
@@ -78,6 +79,8 @@ private struct StoreCopy {
       try connection.copy(to: place.content)
       // WAL mode lets several processes use the copy at once, like the store.
       try Connection(path: place.content, mode: .readWrite).execute("PRAGMA journal_mode = WAL")
+      // Measured before it is in place, so that a failure leaves everything as it was.
+      size = try FileStatus.certainFile(at: place.content).size
       if let asked = interruption() {
         throw BackupError.stopped(asked.status)
       }
@@ -102,6 +105,6 @@ private struct StoreCopy {
       }
       throw BackupError.unwritable(path: given, reason: error.message)
     }
-    return FileStatus.file(at: path).size
+    return size
   }
 }
