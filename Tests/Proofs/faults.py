@@ -169,9 +169,9 @@ def judge(command, kind, act, before, middle, after, found):
     if found.status in command.statuses:
         if not is_after and not command.is_question:
             findings.append("said done, and it is not")
-        if found.answer != after.answer and not (command.is_question and found.words):
+        if differs(found.answer, after.answer) and not (command.is_question and found.words):
             findings.append("another answer, without a word")
-        elif found.answer != after.answer and command.is_question:
+        elif differs(found.answer, after.answer) and command.is_question:
             findings.append("another answer")
     elif found.status == 2:
         # A doctor that could not run a check says so in its report.
@@ -187,6 +187,19 @@ def judge(command, kind, act, before, middle, after, found):
     if found.strays and kind != "unlink" and "tmp/bridgebook-edit" not in found.words:
         findings.append(f"left {pattern(found.strays)}")
     return findings
+
+
+def differs(answer, expected):
+    """Whether two answers differ in more than the order in which a doctor made its repairs.
+
+    A check that the fault kept from running runs after the first repairs, and its own repair is
+    then made in a second round and named later.
+    """
+    if answer == expected:
+        return False
+    split = [(REPAIRS.sub(b"", text), sorted(match.group() for match in REPAIRS.finditer(text)))
+             for text in (answer, expected)]
+    return split[0] != split[1]
 
 
 def work(worker, number, points, end, stop, results):
