@@ -62,6 +62,34 @@ import Testing
     #expect(doctor.out.contains("fault  values"), "\(doctor.out)")
   }
 
+  /// Pages that were exchanged can show a row twice although its key is unique.
+  @Test func anIDThatIsThereTwiceEndsNoCommandAndDoctorFindsIt() throws {
+    _ = try damage(
+      """
+      PRAGMA writable_schema = ON;
+      CREATE TABLE held AS SELECT * FROM sqlite_schema
+        WHERE tbl_name = 'scenario' AND name GLOB 'sqlite_autoindex*';
+      DELETE FROM sqlite_schema WHERE name IN (SELECT name FROM held);
+      UPDATE sqlite_schema SET sql = replace(sql, 'NOT NULL PRIMARY KEY', 'NOT NULL')
+        WHERE name = 'scenario';
+      PRAGMA writable_schema = RESET;
+      INSERT INTO scenario SELECT * FROM scenario;
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, 'id TEXT NOT NULL', 'id TEXT NOT NULL PRIMARY KEY')
+        WHERE name = 'scenario';
+      INSERT INTO sqlite_schema SELECT * FROM held;
+      DROP TABLE held;
+      PRAGMA writable_schema = RESET
+      """)
+    for words in [["list", "own"], ["list", "scenarios"], ["list"], ["search", "scroll edge"]] {
+      let result = try Program.run(["--store", path] + words)
+      #expect((0...2).contains(result.status), "\(words): \(result.err)")
+    }
+    let doctor = try Program.run(["--store", path, "doctor", "integrity"])
+    #expect(doctor.status == 1)
+    #expect(doctor.out.contains("fault  integrity"), "\(doctor.out)")
+  }
+
   @Test func doctorMakesTheBookReadableAgain() throws {
     _ = try damage("UPDATE search_posting SET postings = '[12,-8]'; DELETE FROM tree_leaf")
     let doctor = try Program.run(["--store", path, "doctor", "values", "--fix"])

@@ -22,7 +22,7 @@ enum BookImport {
   ///
   /// - Throws: an error if the file cannot be read, so that a book is never mistaken for a log.
   static func isBook(_ path: String) throws -> Bool {
-    guard FileStatus.file(at: path).kind == .regular else { return false }
+    guard try FileStatus.certainFile(at: path).kind == .regular else { return false }
     return try head(of: path).starts(with: start)
   }
 
@@ -90,7 +90,7 @@ enum BookImport {
 
   /// Takes an empty file out of the way; throws where a store is there.
   fileprivate static func makeRoom(at path: String) throws {
-    let place = FileStatus.file(at: path)
+    let place = try FileStatus.certainFile(at: path)
     guard place.kind == .missing || place == (.regular, 0) else {
       throw BookImportError.storeExists(path: path)
     }

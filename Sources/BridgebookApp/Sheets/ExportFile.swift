@@ -14,7 +14,7 @@ package struct ExportFile {
     self.path = path
     self.replaces = replaces
     try ExportPlace.checkFolder(of: path)
-    switch FileStatus.file(at: path).kind {
+    switch try ExportPlace.kind(of: path) {
     case .directory: throw ExportError.isFolder(path: path)
     case .regular where !replaces: throw ExportError.exists(path: path)
     case .missing where FileStatus.isTaken(path) && !replaces:
@@ -29,7 +29,7 @@ package struct ExportFile {
   package func write(_ body: (ExportOutput) throws -> ExitStatus) throws -> (ExitStatus, bytes: Int)
   {
     do {
-      return FileStatus.file(at: path).kind == .other ? try fill(path, body) : try replace(body)
+      return try ExportPlace.kind(of: path) == .other ? fill(path, body) : replace(body)
     } catch let error as SystemError where !error.isReaderGone {
       throw ExportError.unwritable(path: path, reason: error.reason)
     }

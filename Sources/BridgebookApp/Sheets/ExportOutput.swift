@@ -50,19 +50,23 @@ package enum ExportPlace {
     guard !path.isEmpty else { throw .emptyPath }
     var folder = PathText.parent(of: path)
     if folder.isEmpty { folder = "." }
-    switch FileStatus.file(at: folder).kind {
+    switch try kind(of: folder) {
     case .directory: return
     case .regular, .other: throw .isNoFolder(path: folder)
     case .missing:
       // The deepest existing ancestor tells whether the path leads through a file.
       var part = folder
-      while !part.isEmpty, FileStatus.file(at: part).kind == .missing {
-        part = PathText.parent(of: part)
-      }
-      if !part.isEmpty, FileStatus.file(at: part).kind != .directory {
-        throw .isNoFolder(path: part)
-      }
+      while !part.isEmpty, try kind(of: part) == .missing { part = PathText.parent(of: part) }
+      if !part.isEmpty, try kind(of: part) != .directory { throw .isNoFolder(path: part) }
       throw .folderMissing(path: folder)
+    }
+  }
+
+  /// The kind of file at a path; a disk that cannot tell is an error, because a path that seems
+  /// missing would be called so, or replaced without a question.
+  static func kind(of path: String) throws(ExportError) -> FileKind {
+    do throws(SystemError) { return try FileStatus.certainFile(at: path).kind } catch {
+      throw .unwritable(path: path, reason: error.reason)
     }
   }
 }

@@ -38,7 +38,7 @@ struct SourceSearch {
 
   mutating func add(_ path: String) throws {
     guard !path.utf8.contains(0) else { throw SourceInputError.unusablePath(path) }
-    switch FileStatus.file(at: path).kind {
+    switch try FileStatus.certainFile(at: path).kind {
     case .missing: throw SourceInputError.missing(path: path)
     case .directory:
       var path = path
@@ -53,7 +53,11 @@ struct SourceSearch {
 
   private mutating func walk(_ folder: String, _ ignores: GitIgnoreStack) {
     // A link to a parent folder would cause an endless loop.
-    guard let real = FileStatus.resolved(folder), folders.insert(real).inserted else { return }
+    guard let real = FileStatus.resolved(folder) else {
+      notes.append("the folder \(folder) cannot be read")
+      return
+    }
+    guard folders.insert(real).inserted else { return }
     let names: [String]
     do throws(SystemError) { names = try Folder.certainNames(in: folder) } catch {
       notes.append("the folder \(folder) cannot be read")
@@ -66,7 +70,7 @@ struct SourceSearch {
     for name in names {
       let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
       if name.hasSuffix(".swift") {
-        guard FileStatus.file(at: path).kind != .directory else {
+        guard !isFolder(path) else {
           if !ignores.leavesOut(path, name, isFolder: true) { walk(path, ignores) }
           continue
         }
@@ -74,11 +78,21 @@ struct SourceSearch {
         if seen.insert(path).inserted { files.append(path) }
       } else if !name.hasPrefix("."), !SourceSearch.builtFolders.contains(name),
         !SourceSearch.bundleEndings.contains(where: { name.hasSuffix($0) }),
-        FileStatus.file(at: path).kind == .directory,
+        isFolder(path),
         !ignores.leavesOut(path, name, isFolder: true)
       {
         walk(path, ignores)
       }
+    }
+  }
+
+  /// Whether a path leads to a folder; if the disk cannot tell, a note says so.
+  private mutating func isFolder(_ path: String) -> Bool {
+    do throws(SystemError) {
+      return try FileStatus.certainFile(at: path).kind == .directory
+    } catch {
+      notes.append("\(path) cannot be read")
+      return false
     }
   }
 }

@@ -69,7 +69,7 @@ struct StoreMaker {
   func create(_ fill: (Connection) throws -> Void) throws -> Bool {
     do {
       let folder = PathText.parent(of: place.name)
-      let isNew = FileStatus.file(at: folder).kind == .missing
+      let isNew = try FileStatus.certainFile(at: folder).kind == .missing
       try Folder.makeAll(folder)
       // Shown so that a mistyped path is noticed.
       if isNew { note("the folder \(folder) was made for the store") }

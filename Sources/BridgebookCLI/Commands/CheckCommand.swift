@@ -146,10 +146,9 @@ enum CheckCommand: Command {
       text.write(report, to: &page)
       run.console.write(page.text)
     }
-    for file in report.files where run.format == .text && run.arguments.value("format") != "text" {
-      for note in file.notes where run.arguments.value("format") != nil {
-        run.console.note("\(file.path): \(note)")
-      }
+    // The formats of other programs have no place for notes.
+    if ["sarif", "github", "xcode"].contains(run.arguments.value("format")) {
+      for note in report.allNotes { run.console.note(note) }
     }
   }
 

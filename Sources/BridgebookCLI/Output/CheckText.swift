@@ -16,9 +16,7 @@ struct CheckText {
     for file in report.files {
       for item in file.items { write(item, in: file, to: &page) }
     }
-    let notes =
-      report.files.flatMap { file in file.notes.map { "\(file.path): \($0)" } } + report.notes
-    for note in notes { page.prose(note, indent: 0, first: "note: ", .faint) }
+    for note in report.allNotes { page.prose(note, indent: 0, first: "note: ", .faint) }
     page.line(CheckText.summary(of: report), .strong)
   }
 
@@ -125,6 +123,8 @@ struct CheckText {
       }
       lines.append("")
     }
+    let notes = report.allNotes.map { MarkdownText.escaped(Printable.escaped($0)) }
+    if !notes.isEmpty { lines += ["## Notes", ""] + notes.map { "- \($0)" } + [""] }
     lines.removeLast()
     return lines.joined(separator: "\n") + "\n"
   }

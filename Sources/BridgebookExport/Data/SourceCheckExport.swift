@@ -97,6 +97,11 @@ package struct SourceReport: Sendable {
   /// The number of files that could be read.
   package var readCount: Int { files.count(where: \.isRead) }
 
+  /// The notes on files, each with its path, and then those on what was skipped.
+  package var allNotes: [String] {
+    files.flatMap { file in file.notes.map { "\(file.path): \($0)" } } + notes
+  }
+
   /// The findings of all files, in their order.
   package var items: [Item] { files.flatMap(\.items) }
 }
