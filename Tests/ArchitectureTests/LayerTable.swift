@@ -70,6 +70,7 @@ struct Layer {
     "Tests/BridgebookCLITests/MCPBoundTests.swift": "uses FailingCalls",
     "Tests/BridgebookCLITests/OutputTests.swift": "writes to a full device",
     "Tests/BridgebookCLITests/RefusedReadTests.swift": "uses FailingCalls",
+    "Tests/BridgebookCLITests/RefusedStatusTests.swift": "uses FailingCalls",
     "Tests/BridgebookCLITests/SlowImportTests.swift":
       "no Mac has shown the signal for a mapped file that is cut off",
     "Tests/BridgebookCLITests/StorePlaceTests.swift": "each system has its own data folder",

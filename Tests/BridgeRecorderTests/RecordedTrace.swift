@@ -34,11 +34,10 @@ struct RecordedTrace {
     var suite = DetectorSuite(catalog: catalog)
     var events: [Event] = []
     func take() {
-      importer.drain { found, texts in
-        for event in found {
-          suite.consume(event, texts: texts)
-          events.append(Event(event, texts))
-        }
+      let texts = importer.texts
+      for event in importer.drain() {
+        suite.consume(event, texts: texts)
+        events.append(Event(event, texts))
       }
     }
     bytes.withUnsafeBytes { importer.consume($0) }

@@ -99,33 +99,6 @@ import Testing
     }
   }
 
-  #if os(Linux)
-    /// The status of a file is asked for several times on the way; whichever of these questions the
-    /// disk refuses, nothing untrue is said, and the copy is whole or not there.
-    ///
-    /// The first questions are about the place, and those from the 36th about the finished copy.
-    @Test func aDiskThatRefusesAStatusGivesAWholeCopyOrNone() throws {
-      for number in [1, 2, 3, 4, 5] + Array(36...44) {
-        let result = try FailingCalls.run(
-          "backup copy.sqlite", failing: "stat", at: number, store: store, in: folder.path)
-        if result.status == 0 {
-          let size = try FileManager.default.attributesOfItem(atPath: copy)[.size] as? Int
-          #expect(try #require(size) > 1_000_000)
-          #expect(!result.out.contains(" 0 bytes"), "call \(number): \(result.out)")
-          try FileManager.default.removeItem(atPath: copy)
-        } else {
-          #expect(result.status == 2, "call \(number): \(result.err)")
-          for untrue in ["there is no", "damaged", "cut off"] {
-            #expect(!result.err.contains(untrue), "call \(number): \(result.err)")
-          }
-        }
-        // SQLite leaves an empty log beside the store if it cannot ask for its status.
-        let others = try folder.names().filter { !$0.hasPrefix("book.sqlite") }
-        #expect(others == [], "call \(number)")
-      }
-    }
-  #endif
-
   private func backup(_ words: String...) throws -> Program.Output {
     try Program.run(["--store", store, "backup"] + words)
   }

@@ -52,22 +52,6 @@ struct CheckFolderTests {
       "bridgebook --store \(folder.path("book.sqlite")) \(line)", in: folder.path)
   }
 
-  #if os(Linux)
-    @Test func aFolderWhoseKindTheDiskCannotTellIsNamed() throws {
-      let whole = try run("check --format xcode .")
-      var named = 0
-      // The calls before are about the store.
-      for number in 16...36 {
-        let result = try FailingCalls.run(
-          "check --format xcode .", failing: "stat", at: number, in: folder.path)
-        guard result.out != whole.out else { continue }
-        named += result.err.contains(" cannot be read") ? 1 : 0
-        #expect(!result.err.isEmpty, "call \(number): \(result.out)\(result.err)")
-      }
-      #expect(named > 0)
-    }
-  #endif
-
   @Test func typesAreJoinedWhateverTheOrderOfTheirFiles() throws {
     let found = try run("check --format xcode a/Note.swift b/Note+More.swift").out
     let lines = found.split(separator: "\n")

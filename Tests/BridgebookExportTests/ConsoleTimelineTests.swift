@@ -12,9 +12,8 @@ import Testing
     Array(console.utf8).withUnsafeBytes { importer.consume($0) }
     importer.finish()
     var collector = TimelineCollector()
-    importer.drain { events, texts in
-      for event in events { collector.take(event, texts) }
-    }
+    let texts = importer.texts
+    for event in importer.drain() { collector.take(event, texts) }
     return TimelineText.lines(of: collector.finish(), run: "run")
   }
 

@@ -32,7 +32,8 @@ import Testing
     bytes.withUnsafeBytes { importer.consume($0) }
     importer.finish()
     var events: [Plain] = []
-    importer.drain { batch, texts in events = batch.map { Plain($0, texts) } }
+    let texts = importer.texts
+    events = importer.drain().map { Plain($0, texts) }
     return (events, importer)
   }
 

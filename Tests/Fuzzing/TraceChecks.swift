@@ -58,7 +58,7 @@ enum TraceChecks {
     var before = 0
     for round in 0..<rounds {
       chunk.withUnsafeBytes { importer.consume($0) }
-      importer.drain { _, _ in }
+      _ = importer.drain()
       if round == rounds / 2 { before = allocatedBytes() }
     }
     let growth = allocatedBytes() - before
@@ -100,14 +100,13 @@ private struct Stream: ~Copyable {
   }
 
   private mutating func drain() {
-    importer.drain { events, texts in
-      for event in events {
-        require(event.sequence == next, "event \(event.sequence) comes after \(next - 1)")
-        next += 1
-        suite.consume(event, texts: texts)
-      }
-      require(texts.count <= texts.capacity, "\(texts.count) texts")
+    let texts = importer.texts
+    for event in importer.drain() {
+      require(event.sequence == next, "event \(event.sequence) comes after \(next - 1)")
+      next += 1
+      suite.consume(event, texts: texts)
     }
+    require(texts.count <= texts.capacity, "\(texts.count) texts")
     check(suite.drain())
   }
 

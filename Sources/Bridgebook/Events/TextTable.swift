@@ -122,7 +122,10 @@ package struct TextTable: Sendable {
   package mutating func forgetTransientTexts() {
     // The numbers wrap around after two billion texts.
     forgottenCount = (forgottenCount &+ UInt32(transient.count)) & ~TextTable.firstTransient
-    transient.removeAll(keepingCapacity: true)
+    // A copy on another thread may still hold the array, so its memory is not reused.
+    let count = transient.count
+    transient = []
+    transient.reserveCapacity(count)
   }
 
   /// The text with the given number.

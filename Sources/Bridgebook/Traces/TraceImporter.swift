@@ -96,20 +96,14 @@ package struct TraceImporter {
 
   // MARK: Events out
 
-  /// The events since the last call.
+  /// The events since the last call, in memory that is the caller's alone, so that another thread
+  /// may read them while further bytes are consumed.
   package mutating func drain() -> [TraceEvent] {
     let events = reader.sink.batch
     reader.sink.batch = []
+    // The next bytes are likely to hold as many.
+    reader.sink.batch.reserveCapacity(events.count)
     return events
-  }
-
-  /// Passes on the events since the last call, and reuses their memory.
-  package mutating func drain<Result, Failure: Error>(
-    _ body: ([TraceEvent], TextTable) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let result = try body(reader.sink.batch, reader.sink.texts)
-    reader.sink.batch.removeAll(keepingCapacity: true)
-    return result
   }
 
   /// The texts of the events; transient ones are valid only until the next bytes are consumed.

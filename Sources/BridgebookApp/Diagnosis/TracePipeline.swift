@@ -125,16 +125,12 @@ final class TracePipeline: @unchecked Sendable {
 
   /// Queues the events read so far; returns false if the caller has stopped.
   private func handOver(_ textCount: inout Int, _ mark: Mark) -> Bool {
-    let bytesRead = importer.byteCount
-    let header = importer.header
-    return importer.drain { events, texts in
-      let batch = Batch(
-        events: events, texts: texts.changes(since: textCount), bytesRead: bytesRead,
-        header: header, mark: mark, bytes: bytes)
-      bytes = []
-      textCount = texts.count
-      return read.push(batch)
-    }
+    let batch = Batch(
+      events: importer.drain(), texts: importer.texts.changes(since: textCount),
+      bytesRead: importer.byteCount, header: importer.header, mark: mark, bytes: bytes)
+    bytes = []
+    textCount = importer.texts.count
+    return read.push(batch)
   }
 
   private func storeAll() {

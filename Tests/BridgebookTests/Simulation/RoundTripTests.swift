@@ -38,11 +38,10 @@ import Testing
     var events: [Plain] = []
     Self.trace(of: run).withUnsafeBytes { importer.consume($0) }
     importer.finish()
-    importer.drain { batch, texts in
-      for event in batch {
-        events.append(Plain(event, texts))
-        suite.consume(event, texts: texts)
-      }
+    let texts = importer.texts
+    for event in importer.drain() {
+      events.append(Plain(event, texts))
+      suite.consume(event, texts: texts)
     }
     suite.finish(texts: importer.texts)
     #expect(importer.issues == [])

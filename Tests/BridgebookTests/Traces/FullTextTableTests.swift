@@ -19,13 +19,11 @@ import Testing
       messages: Catalog.matcher, format: nil, textCapacity: textCapacity)
     var suite = DetectorSuite(catalog: Catalog.matcher.catalog)
     func drain() {
-      importer.drain { events, texts in
-        var texts = texts
-        for var event in events {
-          // A run stored by an earlier version may have such numbers for its messages.
-          if isStored { event.name = borrowed(texts[event.name], &texts) }
-          suite.consume(event, texts: texts)
-        }
+      var texts = importer.texts
+      for var event in importer.drain() {
+        // A run stored by an earlier version may have such numbers for its messages.
+        if isStored { event.name = borrowed(texts[event.name], &texts) }
+        suite.consume(event, texts: texts)
       }
     }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

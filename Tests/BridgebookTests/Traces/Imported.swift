@@ -61,21 +61,20 @@ struct Imported: Equatable {
   }
 
   private mutating func take(_ importer: inout TraceImporter) {
-    importer.drain { events, texts in
-      for event in events {
-        var parts = ["\(event.line)", event.kind.rawValue]
-        for id in [event.subject, event.name, event.value] where id != .none {
-          parts.append(texts[id])
-        }
-        if event.thread != .none { parts.append("@" + texts[event.thread]) }
-        if event.depth > 0 { parts.append("+\(event.depth)") }
-        if let outcome = event.outcome { parts.append("=" + outcome.rawValue) }
-        self.events.append(parts.joined(separator: " "))
-        kinds.append(event.kind)
-        lines.append(event.line)
-        times.append(event.time)
-        depths.append(Int(event.depth))
+    let texts = importer.texts
+    for event in importer.drain() {
+      var parts = ["\(event.line)", event.kind.rawValue]
+      for id in [event.subject, event.name, event.value] where id != .none {
+        parts.append(texts[id])
       }
+      if event.thread != .none { parts.append("@" + texts[event.thread]) }
+      if event.depth > 0 { parts.append("+\(event.depth)") }
+      if let outcome = event.outcome { parts.append("=" + outcome.rawValue) }
+      self.events.append(parts.joined(separator: " "))
+      kinds.append(event.kind)
+      lines.append(event.line)
+      times.append(event.time)
+      depths.append(Int(event.depth))
     }
   }
 

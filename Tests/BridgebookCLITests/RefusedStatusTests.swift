@@ -1,0 +1,80 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Commands for which the disk cannot tell what is at a path: nothing untrue is said, nothing is
+  /// taken for missing, and what was skipped is named.
+  @Suite struct RefusedStatusTests {
+    private let folder: TemporaryFolder
+    private let path: String
+    private let copy: String
+
+    init() throws {
+      folder = try TemporaryFolder()
+      path = folder.path("book.sqlite")
+      copy = folder.path("copy.sqlite")
+      try SharedStore.copy(to: path)
+    }
+
+    /// The status of a file is asked for several times on the way; whichever of these questions the
+    /// disk refuses, nothing untrue is said, and the copy is whole or not there.
+    ///
+    /// The first questions are about the place, and those from the 36th about the finished copy.
+    @Test func aDiskThatRefusesAStatusGivesAWholeCopyOrNone() throws {
+      for number in [1, 2, 3, 4, 5] + Array(36...44) {
+        let result = try FailingCalls.run(
+          "backup copy.sqlite", failing: "stat", at: number, store: path, in: folder.path)
+        if result.status == 0 {
+          let size = try FileManager.default.attributesOfItem(atPath: copy)[.size] as? Int
+          #expect(try #require(size) > 1_000_000)
+          #expect(!result.out.contains(" 0 bytes"), "call \(number): \(result.out)")
+          try FileManager.default.removeItem(atPath: copy)
+        } else {
+          #expect(result.status == 2, "call \(number): \(result.err)")
+          for untrue in ["there is no", "damaged", "cut off"] {
+            #expect(!result.err.contains(untrue), "call \(number): \(result.err)")
+          }
+        }
+        // SQLite leaves an empty log beside the store if it cannot ask for its status.
+        let others = try folder.names().filter { !$0.hasPrefix("book.sqlite") }
+        #expect(others == [], "call \(number)")
+      }
+    }
+
+    @Test func aFolderWhoseKindTheDiskCannotTellIsNamed() throws {
+      for name in ["a", "b"] {
+        try FileManager.default.createDirectory(
+          atPath: folder.path(name), withIntermediateDirectories: true)
+        try folder.write(RefusedStatusTests.wrapper, to: "\(name)/\(name).swift")
+      }
+      let whole = try Program.shell("bridgebook check --format xcode .", in: folder.path)
+      #expect(whole.out.split(separator: "\n").count == 2, "\(whole.out)")
+      var named = 0
+      // The calls before are about the store.
+      for number in 16...36 {
+        let result = try FailingCalls.run(
+          "check --format xcode .", failing: "stat", at: number, in: folder.path)
+        guard result.out != whole.out else { continue }
+        named += result.err.contains(" cannot be read") ? 1 : 0
+        #expect(!result.err.isEmpty, "call \(number): \(result.out)\(result.err)")
+      }
+      #expect(named > 0)
+    }
+
+    /// Does nothing in its update, so that `check` finds a gotcha.
+    private static let wrapper = """
+      import SwiftUI
+
+      struct Note: UIViewRepresentable {
+        let text: String
+        func makeUIView(context: Context) -> UITextView {
+          let view = UITextView()
+          view.text = text
+          return view
+        }
+        func updateUIView(_ view: UITextView, context: Context) {}
+      }
+
+      """
+  }
+#endif
