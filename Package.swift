@@ -138,7 +138,7 @@ let package = Package(
       ],
       exclude: ["Coverage"]),
     tests("PlatformTests", ["Platform"]),
-    tests("BridgebookStoreTests", ["BridgebookStore", "BookData", "Bridgebook"]),
+    tests("BridgebookStoreTests", ["BridgebookStore", "BookData", "Bridgebook", "TestSupport"]),
     tests("BridgebookExportTests", ["BridgebookExport", "Bridgebook", "TestSupport"]),
     tests(
       "BridgebookCLITests",

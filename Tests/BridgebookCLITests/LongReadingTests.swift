@@ -1,5 +1,6 @@
 import BridgebookStore
 import Foundation
+import TestSupport
 import Testing
 
 /// Progress and interruption of long readings.

@@ -1,6 +1,7 @@
 #if os(Linux)
   import BridgebookStore
   import Foundation
+  import TestSupport
   import Testing
 
   /// A single read error of the disk is not reported as damage, although SQLite uses the same code

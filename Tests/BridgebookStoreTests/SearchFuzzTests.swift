@@ -1,4 +1,5 @@
 import BridgebookStore
+import TestSupport
 import Testing
 
 /// No input can produce a malformed full-text expression.
@@ -32,7 +33,7 @@ import Testing
     "'; DROP TABLE entry; --",
   ]
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<Effort.amount(brief: 3, full: 8))
   func nothingThatCanBeTypedIsASyntaxError(seed: Int) throws {
     let store = try BuiltInStore.open()
     var generator = Generator(state: UInt64(seed))

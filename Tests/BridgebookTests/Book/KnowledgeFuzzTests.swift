@@ -8,7 +8,7 @@ import Testing
   static let facts = TreeParserTests.facts
 
   /// Divided into chunks that run in parallel.
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<Effort.amount(brief: 3, full: 8))
   func damagedFilesNeverCrash(_ chunk: Int) {
     var generator = SeededGenerator(seed: UInt64(chunk) + 1)
     for (index, path) in KnowledgeFuzzTests.files.enumerated() where index % 8 == chunk {

@@ -4,9 +4,10 @@ import Foundation
 ///
 /// `swift test` looks briefly, so that it ends in minutes. `Tests/Proofs/tests.sh`, which
 /// continuous integration runs, sets `BRIDGEBOOK_PROOFS=1` and looks long.
-enum Effort {
-  static let isFull = ProcessInfo.processInfo.environment["BRIDGEBOOK_PROOFS"] == "1"
+package enum Effort {
+  /// Whether this is the long run.
+  package static let isFull = ProcessInfo.processInfo.environment["BRIDGEBOOK_PROOFS"] == "1"
 
   /// The amount for this run.
-  static func amount(brief: Int, full: Int) -> Int { isFull ? full : brief }
+  package static func amount(brief: Int, full: Int) -> Int { isFull ? full : brief }
 }
