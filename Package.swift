@@ -100,8 +100,8 @@ let package = Package(
     // version.
     .target(name: "BridgeRecorder", swiftSettings: settings),
     .target(name: "CContentHash"),
-    .target(name: "CMappingFault"),
-    module("Platform", ["CMappingFault"], isFastInDebug: false),
+    .target(name: "CSignal"),
+    module("Platform", ["CSignal"], isFastInDebug: false),
     module("Bridgebook", ["CContentHash"], hasLongLoops: true, extra: uncheckedAccess),
     module("BookData", ["CEmbedded", "Bridgebook"], exclude: ["Knowledge"]),
     module(

@@ -1,4 +1,4 @@
-internal import CMappingFault
+internal import CSignal
 
 /// Handles the signal for a mapped file that was shortened while it was in use.
 ///
