@@ -36,8 +36,9 @@ struct OwnBookBuilder {
     try OwnBookBuilder(texts.map(Input.init), base: base).effective
   }
 
+  /// - Parameter others: the team's entries that the texts may name but that are not built again.
   /// - Throws: only errors of the built-in book.
-  init(_ inputs: [Input], base: BookBase) throws {
+  init(_ inputs: [Input], base: BookBase, others: [Entry] = []) throws {
     var files: [OwnFile] = []
     var faults: [OwnBookFault] = []
     for input in inputs {
@@ -45,7 +46,7 @@ struct OwnBookBuilder {
         files.append(try OwnFile(path: input.path, bytes: input.bytes))
       } catch { faults.append(OwnBookFault(error, id: input.id)) }
     }
-    var composer = try BookComposer(base, own: files)
+    var composer = try BookComposer(base, own: files, others: others)
     // A tree or a scenario that cannot work is dropped, which may reinstate the built-in one.
     while true {
       let broken = OwnBookBuilder.unusable(in: composer)
@@ -53,7 +54,7 @@ struct OwnBookBuilder {
       faults += broken
       let ids = Set(broken.map(\.id))
       files.removeAll { ids.contains($0.header.id) }
-      composer = try BookComposer(base, own: files)
+      composer = try BookComposer(base, own: files, others: others)
     }
     effective = EffectiveBook(composer.book)
     effective.replaced = composer.replaced

@@ -35,6 +35,8 @@ package struct OwnBookSession {
   }
 
   let store: Store
+  /// Whether all texts are checked at each change, as with a change that may concern all.
+  private let checksAll: Bool
   private let base: BookBase
   let time = SystemClock.timestamp()
   let author =
@@ -42,8 +44,9 @@ package struct OwnBookSession {
     ?? CurrentProcess.environment("LOGNAME")
 
   /// Loads the built-in book before the transaction, so that other processes wait less.
-  init(store: Store) throws {
+  init(store: Store, checksAll: Bool = false) throws {
     self.store = store
+    self.checksAll = checksAll
     base = try BuiltInBook.base()
   }
 
@@ -67,16 +70,8 @@ package struct OwnBookSession {
   /// Checks all changes and makes them in one transaction.
   func apply(_ edits: [Edit]) throws -> [Outcome] {
     try OwnTextWriter.change(store) { writer in
-      let current = try store.ownTexts.all()
       for edit in edits { try check(edit) }
-      let ids = Set(edits.map(\.id))
-      let inputs =
-        current.filter { !ids.contains($0.id) }.map(OwnBookBuilder.Input.init)
-        + edits.compactMap { edit in
-          edit.bytes.map { .init(id: edit.id, path: edit.path, bytes: $0) }
-        }
-      let built = try OwnBookBuilder(inputs, base: base)
-      try checkFaults(of: built, changed: ids)
+      let built = try checked(edits)
       let outcomes = try edits.map { try write($0, built: built, writer) }
       try OwnBookSession.derive(
         built, changed: Set(outcomes.filter { !$0.isUnchanged }.map(\.header.id)),
@@ -96,18 +91,43 @@ package struct OwnBookSession {
     }
   }
 
-  /// Throws the faults of the changed texts, and those that the changes cause in other texts.
-  private func checkFaults(of built: OwnBookBuilder, changed: Set<String>) throws {
+  /// Returns a book with the edits in which everything they may concern was checked.
+  ///
+  /// - Throws: the faults of the changed texts, and those that the changes cause in other texts.
+  private func checked(_ edits: [Edit]) throws -> OwnBookBuilder {
+    let changed = Set(edits.map(\.id))
+    if !checksAll, let scope = try ChangeScope(of: edits, in: store) {
+      let built = try OwnBookBuilder(scope.inputs, base: base, others: scope.others)
+      if try faults(of: built, changed: changed).isEmpty,
+        try !ChangeScope.hasRepetition(changed, in: built, store)
+      {
+        return built
+      }
+    }
+    let inputs =
+      try store.ownTexts.all().filter { !changed.contains($0.id) }.map(OwnBookBuilder.Input.init)
+      + edits.compactMap { edit in
+        edit.bytes.map { .init(id: edit.id, path: edit.path, bytes: $0) }
+      }
+    let built = try OwnBookBuilder(inputs, base: base)
+    let faults = try faults(of: built, changed: changed)
+    guard faults.isEmpty else { throw OwnBookError.invalid(faults) }
+    return built
+  }
+
+  /// The faults of the changed texts, and those that the changes cause in other texts.
+  private func faults(
+    of built: OwnBookBuilder, changed: Set<String>
+  ) throws -> [OwnBookFault] {
     let known = try store.ownTexts.problems().map { "\($0.id) \($0.message)" }
     let found = zip(built.faults, built.effective.problems).filter { _, problem in
       changed.contains(problem.id) || !known.contains("\(problem.id) \(problem.message)")
     }.map { fault, _ in fault }
-    guard found.isEmpty else { throw OwnBookError.invalid(found) }
+    guard found.isEmpty else { return found }
     let runner = ExampleRunner(built.effective.book)
-    let examples = try changed.sorted().flatMap { id in
+    return try changed.sorted().flatMap { id in
       try built.parts[id].map(runner.faults(of:)) ?? []
     }
-    guard examples.isEmpty else { throw OwnBookError.invalid(examples) }
   }
 
   private func write(

@@ -57,7 +57,7 @@ package struct OwnTextReader {
     }
   }
 
-  private func versions(
+  func versions(
     _ condition: String, _ values: [Value]
   ) throws(StoreError) -> [NumberedVersion] {
     try Store.sqlite { () throws(SQLiteError) in

@@ -198,6 +198,8 @@ extension Store {
   package var evidence: EvidenceReader { EvidenceReader(connection: connection) }
   /// The texts of a team's own, with their histories.
   package var ownTexts: OwnTextReader { OwnTextReader(connection: connection) }
+  /// What a change of a team's texts may concern.
+  package var ownRelations: OwnRelationReader { OwnRelationReader(connection: connection) }
 }
 
 /// An error that keeps a database file from being used as the store.

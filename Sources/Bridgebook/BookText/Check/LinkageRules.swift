@@ -1,5 +1,5 @@
 /// Checks that no entry is isolated, and that no two gotchas describe the same symptom.
-enum LinkageRules {
+package enum LinkageRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     unlinked(in: book) + sameSymptoms(in: book)
   }
@@ -21,7 +21,7 @@ enum LinkageRules {
     var problems: [BookProblem] = []
     for entry in book.entries where entry.kind == .gotcha {
       guard let section = entry.section("Symptom") else { continue }
-      let words = section.markdown.lowercased().split { $0.isWhitespace }.joined(separator: " ")
+      let words = words(of: section.markdown)
       if let other = first[words] {
         problems.append(entry.problem(line: section.line, .sameSymptom(as: other)))
       } else {
@@ -29,6 +29,11 @@ enum LinkageRules {
       }
     }
     return problems
+  }
+
+  /// Returns the words by which symptoms are compared: in lower case, with one blank between them.
+  package static func words(of symptom: String) -> String {
+    symptom.lowercased().split { $0.isWhitespace }.joined(separator: " ")
   }
 }
 

@@ -23,6 +23,7 @@ package struct BookComposer {
   package private(set) var replaced: [Entry] = []
 
   private let base: BookBase
+  private let others: [Entry]
 
   /// Composes the book; a text with a fault is left out, and the built-in text remains in its
   /// place.
@@ -30,9 +31,13 @@ package struct BookComposer {
   /// An entry whose built-in original no longer exists is treated as new, and an entry whose id has
   /// become built-in is treated as overriding it, each with a remark.
   ///
+  /// - Parameter others: The team's entries that the texts may name but that are not composed again.
   /// - Throws: A fault of the built-in tree.
-  package init(_ base: BookBase, own: [OwnFile]) throws(TextDiagnostic) {
+  package init(
+    _ base: BookBase, own: [OwnFile], others: [Entry] = []
+  ) throws(TextDiagnostic) {
     self.base = base
+    self.others = others
     parts = own.map { Part(file: $0, lines: $0.lines) }
     var taken: Set<String> = []
     for index in parts.indices {
@@ -134,7 +139,7 @@ package struct BookComposer {
       let id = book.scenarios[index].scenario.id.lowercased()
       if let own = scenarios.removeValue(forKey: id) { book.scenarios[index] = own }
     }
-    book.entries += entries.sorted { $0.key < $1.key }.map(\.value)
+    book.entries += entries.sorted { $0.key < $1.key }.map(\.value) + others
     book.scenarios += scenarios.sorted { $0.key < $1.key }.map(\.value)
     for index in parts.indices where parts[index].faults.isEmpty {
       guard parts[index].file.header.kind == .table else { continue }

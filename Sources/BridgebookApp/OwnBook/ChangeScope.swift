@@ -1,0 +1,105 @@
+internal import Bridgebook
+internal import BridgebookStore
+
+/// The part of a team's texts that changes have to be checked with: the changed texts, those they
+/// may concern, and what all of these refer to.
+///
+/// A team may have thousands of texts, and checking one takes as long as reading a hundred. A book
+/// built of this part has every fault that the changes cause, and maybe more, because it knows
+/// fewer names to suggest; so faults are reported from the whole book.
+struct ChangeScope {
+  /// The maximum number of changes that are checked this way; each of them is looked for in all
+  /// texts.
+  private static let maximumChangeCount = 16
+
+  /// The texts to build, in the order in which those of the whole book are built.
+  let inputs: [OwnBookBuilder.Input]
+  /// The team's entries that are only named.
+  let others: [Entry]
+
+  /// Returns nil if the changes may concern every text, as rows of tables and parts of the tree do.
+  init?(of edits: [OwnBookSession.Edit], in store: Store) throws {
+    guard edits.count <= ChangeScope.maximumChangeCount else { return nil }
+    let changed = Set(edits.map(\.id))
+    var kinds: [OwnKind] = []
+    for edit in edits {
+      if let version = try store.ownTexts.text(edit.id) { kinds.append(version.header.kind) }
+      guard let bytes = edit.bytes else { continue }
+      do throws(TextDiagnostic) {
+        kinds.append(try OwnFile(path: edit.path, bytes: bytes).header.kind)
+      } catch {
+        // A text with faulty front matter has no kind; the fault is reported from the whole book.
+        return nil
+      }
+    }
+    guard !kinds.contains(where: { $0 == .table || $0 == .tree }) else { return nil }
+
+    var texts: [String: OwnVersion] = [:]
+    for text in try store.ownRelations.texts(concernedBy: changed.sorted())
+    where !changed.contains(text.id) { texts[text.id] = text }
+    let given = edits.compactMap { edit in
+      edit.bytes.map { OwnBookBuilder.Input(id: edit.id, path: edit.path, bytes: $0) }
+    }
+    // What a text says of a scenario is checked against the scenario's variants, and may be
+    // simulated.
+    var words: Set<String> = []
+    for input in given { words.formUnion(NamedWords.words(of: input.bytes)) }
+    var added = Array(texts.values)
+    repeat {
+      for text in added { words.formUnion(NamedWords.words(of: (text.text ?? "").utf8)) }
+      added = try store.ownRelations.scenarios(among: words)
+        .filter { texts[$0.id] == nil && !changed.contains($0.id) }
+      for text in added { texts[text.id] = text }
+    } while !added.isEmpty
+    inputs =
+      texts.values.sorted { $0.id < $1.id }.map(OwnBookBuilder.Input.init) + given
+    others = try store.ownRelations.outlines(among: words)
+      .filter { texts[$0.id] == nil && !changed.contains($0.id) }
+  }
+
+  /// Returns whether a changed entry repeats what only the whole book can tell: the symptom of
+  /// another gotcha, or a phrasing of another task.
+  static func hasRepetition(
+    _ changed: Set<String>, in built: OwnBookBuilder, _ store: Store
+  ) throws -> Bool {
+    for entry in built.effective.book.entries where changed.contains(entry.id) {
+      switch entry.kind {
+      case .gotcha: if try store.ownRelations.repeatsSymptom(of: entry) { return true }
+      case .task: if try store.ownRelations.repeatsPhrasing(of: entry) { return true }
+      case .pattern, .component, .claim, .availability, .message, .scenario: break
+      }
+    }
+    return false
+  }
+}
+
+/// Finds the words of a text that can be ids.
+enum NamedWords {
+  /// The runs of characters that ids consist of, and the parts of each: a class is also named in
+  /// front of a period, and an id at the end of a sentence.
+  static func words(of text: some Collection<UInt8>) -> Set<String> {
+    var words: Set<String> = []
+    for run in text.split(whereSeparator: { !isOfID($0) }) {
+      words.insert(String(decoding: run, as: UTF8.self))
+      let parts = run.split { isJoint($0) }
+      guard parts.count != 1 || parts[0].count != run.count else { continue }
+      for part in parts { words.insert(String(decoding: part, as: UTF8.self)) }
+      let end = run.reversed().drop { $0 == UInt8(ascii: ".") }
+      words.insert(String(decoding: end.reversed(), as: UTF8.self))
+    }
+    return words
+  }
+
+  private static func isOfID(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: isJoint(byte)
+    }
+  }
+
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "+")].contains(byte)
+  }
+}
