@@ -6,9 +6,10 @@ extension SheetRequest {
   /// The run that the first argument names.
   func runOfFirstWord() throws -> Run { try run(named: words[0]) }
 
-  /// Returns the runs that the words name, each once, or all imported runs if there are no words.
+  /// Returns the runs that the words name, each once, or all imported runs if there are no words;
+  /// of what belongs to them, only their findings may have been read.
   func namedRuns() throws -> [Run] {
-    guard !words.isEmpty else { return try store.runs.all(from: .imported) }
+    guard !words.isEmpty else { return try store.runs.allWithFindings(from: .imported) }
     var runs: [Run] = []
     var taken: Set<String> = []
     for word in words {

@@ -22,7 +22,7 @@ enum FindingsSheet: Sheet {
     if form == .csv { try output.write(FleetTable.findingHeader) }
     let lineTimes = try request.store.events.lineTimes()
     for (run, origin) in zip(runs, try request.origins(of: runs)) {
-      let lines = Set(run.findings.compactMap(\.lines.first))
+      let lines = Set(run.findings.compactMap { $0.lines.first })
       try output.write(
         FleetTable.findings(
           of: origin, times: try lineTimes.times(ofLines: lines, of: run.id), as: form,

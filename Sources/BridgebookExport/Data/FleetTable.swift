@@ -33,7 +33,12 @@ package enum FleetTable {
     }
 
     /// The object with these columns, without its closing brace, as bytes.
-    package var object: [UInt8] { Array(JSONValue.object(members).line.dropLast().utf8) }
+    package var object: [UInt8] {
+      var bytes: [UInt8] = []
+      JSONValue.object(members).writeLine(to: &bytes)
+      bytes.removeLast()
+      return bytes
+    }
 
     /// The fields of these columns, each after a comma, as bytes; what a terminal would act on
     /// stands as escapes.
@@ -56,6 +61,11 @@ package enum FleetTable {
     "gotcha_id", "severity", "confidence", "line", "time", "lines", "provoked_line",
     "provoked_text", "position",
   ]
+
+  /// The columns of findings as keys of an object, each after a comma.
+  private static let findingKeys = findingColumns.map { name in
+    Array(",\(JSONValue.string(name).line):".utf8)
+  }
 
   /// One row a finding, as bytes; a run without findings is one row without a gotcha, so that runs
   /// can be counted.
@@ -80,10 +90,8 @@ package enum FleetTable {
         bytes += table.row(cells).utf8
       case .ndjson:
         bytes += head
-        for (name, value) in zip(findingColumns, values) {
-          bytes.append(UInt8(ascii: ","))
-          JSONValue.string(name).writeLine(to: &bytes)
-          bytes.append(UInt8(ascii: ":"))
+        for (key, value) in zip(findingKeys, values) {
+          bytes += key
           value.writeLine(to: &bytes)
         }
         bytes += "}\n".utf8

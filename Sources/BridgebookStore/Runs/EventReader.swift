@@ -154,23 +154,24 @@ package struct LineTimes {
   fileprivate init(_ connection: Connection) throws(SQLiteError) {
     statement = try connection.prepare(
       """
-      SELECT line, time FROM run
+      SELECT line, min(time) FROM run
       JOIN run_event ON run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
-      WHERE run.id = ? AND time IS NOT NULL
+      WHERE run.id = ?1 AND line BETWEEN ?2 AND ?3 AND time IS NOT NULL
+        AND line IN (SELECT value FROM json_each(?4))
+      GROUP BY line
       """)
   }
 
   /// Returns the earliest time of an event for each of these lines that has one, in nanoseconds
   /// since the start of the run.
   package func times(ofLines lines: Set<Int>, of id: String) throws(StoreError) -> [Int: Int64] {
-    guard !lines.isEmpty else { return [:] }
+    let sorted = lines.sorted()
+    guard let first = sorted.first, let last = sorted.last else { return [:] }
     return try Store.sqlite { () throws(SQLiteError) in
       var times: [Int: Int64] = [:]
-      try statement.forEach([.text(id)]) { row in
-        let line = row.int(0)
-        guard lines.contains(line) else { return }
-        times[line] = min(times[line] ?? .max, Int64(row.int(1)))
-      }
+      try statement.forEach([
+        .text(id), .int(first), .int(last), .text(JSONList.text(of: sorted)),
+      ]) { times[$0.int(0)] = Int64($0.int(1)) }
       return times
     }
   }

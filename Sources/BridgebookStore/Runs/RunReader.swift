@@ -9,6 +9,14 @@ package struct RunReader {
     try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).runs(from: origin) }
   }
 
+  /// The runs of an origin, in the order they were stored, without their formats, issues and blind
+  /// spots.
+  package func allWithFindings(from origin: Run.Origin) throws(StoreError) -> [Run] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try RunStatements(connection).runs(from: origin, onlyFindings: true)
+    }
+  }
+
   /// The ids of all runs in the order they were stored.
   package func ids() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in

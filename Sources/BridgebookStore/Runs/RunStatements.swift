@@ -20,31 +20,39 @@ struct RunStatements {
   }
 
   /// The runs of an origin, or all runs, in the order they were stored.
-  func runs(from origin: Run.Origin?) throws(SQLiteError) -> [Run] {
+  ///
+  /// - Parameter onlyFindings: whether to read nothing but the findings of what belongs to them.
+  func runs(
+    from origin: Run.Origin?, onlyFindings: Bool = false
+  ) throws(SQLiteError) -> [Run] {
+    let details = onlyFindings ? [.findings] : Detail.allCases
     guard let origin else {
-      return try runs("SELECT \(RunStatements.columns) FROM run ORDER BY number", [])
+      return try runs("SELECT \(RunStatements.columns) FROM run ORDER BY number", [], details)
     }
     return try runs(
       "SELECT \(RunStatements.columns) FROM run WHERE origin = ? ORDER BY number",
-      [.text(origin.rawValue)])
+      [.text(origin.rawValue)], details)
   }
 
   /// Reads the selected runs, in the order of their numbers, and what belongs to them.
-  private func runs(_ selection: String, _ values: [Value]) throws(SQLiteError) -> [Run] {
+  private func runs(
+    _ selection: String, _ values: [Value], _ details: [Detail] = Detail.allCases
+  ) throws(SQLiteError) -> [Run] {
     var selected = SelectedRuns()
     try connection.prepare(selection).forEach(values) { (row) throws(SQLiteError) in
       try selected.append(try RunStatements.head(row), number: row.int(0))
     }
     guard let first = selected.numbers.first, let last = selected.numbers.last else { return [] }
-    for detail in Detail.allCases {
-      let details = try connection.prepare(
+    var blindSpots = BlindSpots()
+    for detail in details {
+      let rows = try connection.prepare(
         """
         SELECT run_number, \(detail.columns) FROM \(detail.rawValue)
         WHERE run_number BETWEEN ? AND ? ORDER BY run_number, \(detail.order)
         """)
-      try details.forEach([.int(first), .int(last)]) { (row) throws(SQLiteError) in
+      try rows.forEach([.int(first), .int(last)]) { (row) throws(SQLiteError) in
         try selected.update(row.int(0)) { (run) throws(SQLiteError) in
-          try detail.read(row, into: &run)
+          try detail.read(row, into: &run, &blindSpots)
         }
       }
     }
@@ -90,7 +98,9 @@ struct RunStatements {
     var order: String { self == .blindSpots ? "fact" : "position" }
 
     /// Adds what a row says to its run.
-    func read(_ row: Row, into run: inout Run) throws(SQLiteError) {
+    func read(
+      _ row: Row, into run: inout Run, _ blindSpots: inout BlindSpots
+    ) throws(SQLiteError) {
       switch self {
       case .formats:
         run.formats.append(
@@ -104,8 +114,7 @@ struct RunStatements {
             byte: try row.number(4, in: rawValue, of: run.id),
             count: try row.number(5, in: rawValue, of: run.id)))
       case .blindSpots:
-        let spot: CannotShow = try row.word(1, in: rawValue, of: run.id)
-        run.blindSpots.append(spot.rawValue)
+        run.blindSpots.append(try blindSpots.read(row, of: run.id))
       case .findings:
         var provocation: Finding.Provocation?
         if let text = row.optionalText(6) {
@@ -118,6 +127,22 @@ struct RunStatements {
             lines: try row.lines(4, in: rawValue, of: run.id), provokedBy: provocation))
       }
     }
+  }
+}
+
+/// The blind spots that were read already.
+///
+/// Runs of one format share them, and finding a word among all of its kind takes longer than
+/// reading its row.
+private struct BlindSpots {
+  private var known: Set<String> = []
+
+  mutating func read(_ row: Row, of run: String) throws(SQLiteError) -> String {
+    let text = row.text(1)
+    if known.contains(text) { return text }
+    let spot: CannotShow = try row.word(1, in: "run_blind_spot", of: run)
+    known.insert(spot.rawValue)
+    return spot.rawValue
   }
 }
 

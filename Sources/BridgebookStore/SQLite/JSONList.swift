@@ -15,19 +15,30 @@ enum JSONList {
 
   /// Decodes a JSON array of integers; nil for other text.
   static func numbers(in text: String) -> [Int]? {
-    guard text.utf8.first == UInt8(ascii: "["), text.utf8.last == UInt8(ascii: "]"),
-      text.utf8.count >= 2
-    else { return nil }
-    let inner = text.utf8.dropFirst().dropLast()
-    guard !inner.isEmpty else { return [] }
-    var numbers: [Int] = []
-    for item in inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      guard item.allSatisfy({ (48...57).contains($0) }), let number = Int(Substring(item)) else {
-        return nil
+    guard text != "[]" else { return [] }
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count > 2, bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]")
+      else { return nil }
+      var numbers: [Int] = []
+      // Nil before the first digit of a number.
+      var number: Int?
+      for byte in bytes[1..<bytes.count - 1] {
+        if byte == UInt8(ascii: ",") {
+          guard let ended = number else { return nil }
+          numbers.append(ended)
+          number = nil
+          continue
+        }
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        let (tenfold, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+        let (sum, overflows) = tenfold.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+        guard !isTooLarge, !overflows else { return nil }
+        number = sum
       }
-      numbers.append(number)
+      guard let last = number else { return nil }
+      return numbers + [last]
     }
-    return numbers
   }
 
   /// Decodes a JSON array of strings; nil for other text.

@@ -18,7 +18,7 @@ import Testing
     #expect(written.flatMap(JSONList.words) == words)
   }
 
-  @Test(arguments: [[], [1], [12, 0, 4_294_967_296]])
+  @Test(arguments: [[], [1], [12, 0, 4_294_967_296], [.max]])
   func numbersComeBack(numbers: [Int]) {
     #expect(JSONList.numbers(in: JSONList.text(of: numbers)) == numbers)
   }
@@ -31,7 +31,10 @@ import Testing
     #expect(JSONList.words(in: text) == nil)
   }
 
-  @Test(arguments: ["", "[", "1,2", "[1,2", "[1,,2]", "[1,]", "[-1]", "[1.5]", "[+1]", "[\"1\"]"])
+  @Test(arguments: [
+    "", "[", "1,2", "[1,2", "[1,,2]", "[1,]", "[-1]", "[1.5]", "[+1]", "[\"1\"]",
+    "[]]", "[1]2]", "[ 1]", "[9223372036854775808]", "[99999999999999999999]",
+  ])
   func whatIsNoListOfNumbersIsNil(text: String) {
     #expect(JSONList.numbers(in: text) == nil)
   }
