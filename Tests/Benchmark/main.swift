@@ -10,7 +10,7 @@ let usage = """
   traces      imports and diagnoses of a million generated events, 5 runs unless told
   simulation  a million simulated events against a loop that only inserts them
   export      the whole book and a run of a million events against the sqlite3 shell
-  scale       a store with 1,000 runs against one with 10
+  scale       stores with 1,000 runs and 10,000 own entries against those with 10
   sources     a check of 137,000 generated lines of Swift against grep -rn over the same files
   generate    the file that is measured: bridge-trace, xcode-nslog, oslog-ndjson or plain
 

@@ -1,4 +1,5 @@
-/// The measurements of a store with many runs, compared with the same questions to one with few.
+/// The measurements of stores with many runs and many own entries, compared with the same questions
+/// to stores with few.
 struct ScaleBenchmarks {
   private static let few = 10
   private static let many = 1000
@@ -51,7 +52,9 @@ struct ScaleBenchmarks {
         theirs: bridgebook(small, words).run)
       report.pairs.append(pair)
     }
-    report.omissions.append("Not measured: a store with 10,000 own entries.")
+    report.pairs += try OwnEntryBenchmarks(
+      bridgebook: bridgebook, folder: folder, runs: max(report.runs, 20)
+    ).pairs()
   }
 
   private func bridgebook(_ store: String, _ words: [String]) -> ChildProcess {

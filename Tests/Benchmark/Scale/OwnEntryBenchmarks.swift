@@ -1,0 +1,78 @@
+/// The measurements of a store with many entries of a team's own, compared with one with few.
+struct OwnEntryBenchmarks {
+  private static let few = 10
+  private static let many = 10_000
+
+  /// Starts the program with a store and words.
+  let bridgebook: (_ store: String, _ words: [String]) -> ChildProcess
+  /// The folder for the stores and the texts; the caller removes it.
+  let folder: String
+  let runs: Int
+
+  /// Measures `add`, `list` and `search`; each `add` takes another new entry.
+  func pairs() throws -> [PairedMeasurement] {
+    let small = folder + "/few-own.sqlite"
+    let large = folder + "/many-own.sqlite"
+    let entries = try texts(0..<OwnEntryBenchmarks.many)
+    // Both commands run once more than they are measured.
+    var more = try texts(
+      OwnEntryBenchmarks.many..<OwnEntryBenchmarks.many + 2 * (runs + 1))[...]
+    let paths = entries + more
+    defer { for path in paths + [small, large] { Files.remove(path) } }
+    _ = try bridgebook(large, ["add"] + entries).run()
+    _ = try bridgebook(small, ["add"] + entries.prefix(OwnEntryBenchmarks.few)).run()
+
+    var addition = pair("`add` of one more")
+    func add(to store: String) throws -> ProcessCost {
+      try bridgebook(store, ["add", more.popFirst() ?? ""]).run()
+    }
+    try addition.measure(runs: runs, ours: { try add(to: large) }, theirs: { try add(to: small) })
+    var pairs = [addition]
+    for words in [["list"], ["search", "cursor jumps"]] {
+      var question = pair("`\(words.joined(separator: " "))`")
+      try question.measure(
+        runs: runs, ours: bridgebook(large, words).run, theirs: bridgebook(small, words).run)
+      pairs.append(question)
+    }
+    return pairs
+  }
+
+  private func pair(_ command: String) -> PairedMeasurement {
+    PairedMeasurement(
+      title: "\(command), \(OwnEntryBenchmarks.many) own entries",
+      yardstick: "the same with \(OwnEntryBenchmarks.few) own entries", budget: 1.5)
+  }
+
+  /// Writes a gotcha for each number, which is linked to the one before, and returns the paths.
+  private func texts(_ numbers: Range<Int>) throws -> [String] {
+    try numbers.map { number in
+      let path = "\(folder)/own-\(number).txt"
+      let text = """
+        kind: gotcha
+        id: our-gotcha-\(number)
+        title: The map of screen \(number) keeps its old center
+        approaches: view
+        platforms: ios 13.0
+        severity: warning
+        evidence: statement
+        sources: own-experience
+        terms: screen \(number), stale center of screen \(number)
+        links: \(number == 0 ? "update-unguarded" : "our-gotcha-\(number - 1)")
+        audited: iOS 26
+
+        ## Symptom
+        On screen \(number) the map stays where it was when another place is chosen from the list.
+
+        ## Cause
+        The coordinator of screen \(number) keeps the first binding.[^own-experience] Nothing tells it
+        of the next one.[^own-experience]
+
+        ## Fix
+        Give the coordinator the new struct in every update.[^own-experience]
+
+        """
+      try Files.save(text, to: path)
+      return path
+    }
+  }
+}
