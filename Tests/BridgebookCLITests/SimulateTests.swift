@@ -257,6 +257,10 @@ struct SimulateTests {
     #expect(result.status == 2)
     #expect(result.err.contains("own.txt:12:3"), "\(result.err)")
     #expect(result.err.contains("did you mean update?"))
+    try folder.write(Self.own.replacingOccurrences(of: "set text", with: "set txt"), to: "own.txt")
+    #expect(
+      try run("simulate own.txt").err.contains(
+        "did you mean text? If not, declare it below platform UILabel: property txt = VALUE"))
   }
 
   @Test(arguments: [

@@ -121,9 +121,11 @@ enum ScenarioProblemText {
   private static let insteadOfWord = [
     "dispatch": "async, background, after and every put blocks on a queue or a clock",
     "guard": "write if, with what follows below it",
+    "func": "action NAME is a member, and call NAME runs it",
     "return": "leave it out; else holds what must not run",
     "self": "leave it out; parent is the coordinator's copy of the struct",
     "switch": "write if, else if and else",
+    "task": "async runs a block later, as Task and the main queue do; task is a member of a view",
     "var": "let names a value in code; a coordinator's variable is a member, var NAME = VALUE",
     "while": "write repeat, for or every",
   ]

@@ -87,7 +87,7 @@ enum SimulationFailureText {
     case .needsAction(let field):
       (
         "\(field) is a closure, but the argument is not an action",
-        "give the name of an action of this view, or of a closure it was given"
+        "give the name of an action of this view, or of a closure it was given; arguments without a label go to the members in their order"
       )
     case .unknownName(let name, let known):
       ("\(name) is not known here", choice(of: name, known))
@@ -105,6 +105,12 @@ enum SimulationFailureText {
       )
     case .unknownMember(let name, let owner, let known):
       ("nothing in \(owner) is named \(name)", choice(of: name, known))
+    case .unknownProperty(let name, let owner, let known):
+      (
+        "nothing in \(owner) is named \(name)",
+        (choice(of: name, known).map { $0 + " " } ?? "")
+          + "If not, declare it below platform \(owner): property \(name) = VALUE"
+      )
     case .unknownParameter(let name, let known):
       ("there is no parameter \(name)", choice(of: name, known))
     case .unknownFunction(let name, let known):

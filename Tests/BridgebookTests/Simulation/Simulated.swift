@@ -14,6 +14,8 @@ struct Simulated {
   private(set) var findings: [Finding] = []
 
   private static let scenarios = Result { try BuiltInScenarios.load() }
+  /// The classes that a scenario need not declare.
+  static let library = Result { try scenarios.get().library }
   /// The built-in book, loaded once because that takes longer than most runs.
   static let book = Result { try BuiltInBook.load() }
 

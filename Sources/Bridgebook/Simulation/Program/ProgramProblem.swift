@@ -9,6 +9,8 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     /// A callback of the system that the model never makes on a controller of the program's own.
     case notCalled(String, of: String)
     case unknownMember(String, of: String, candidates: [String])
+    /// A property that neither the model nor the scenario has for a class of the platform.
+    case unknownProperty(String, of: String, candidates: [String])
     case unknownParameter(String, candidates: [String])
     case unknownFunction(String, candidates: [String])
     case valueNotAllowed(String, parameter: String, choices: [String])

@@ -30,7 +30,7 @@ struct CallResolver {
       }
       let names = context.resolved.kinds[kind].properties.map(\.name)
       context.report(
-        .unknownMember(name.text, of: context.resolved.kinds[kind].name, candidates: names),
+        .unknownProperty(name.text, of: context.resolved.kinds[kind].name, candidates: names),
         name.place)
       return nil
     }

@@ -146,7 +146,10 @@ final class ResolverContext {
     guard spec.isOpen else { return nil }
     let known = classes.properties(of: spec.name)
     if knownProperty(name, of: spec) == nil {
-      let isSlip = Suggestion.nearest(to: name, in: spec.properties.map(\.name) + known) != nil
+      // What the scenario's own code named first, such as the minimum before the maximum, is no
+      // better name.
+      let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
+      let isSlip = Suggestion.nearest(to: name, in: declared + known) != nil
       if isSlip { return nil }
       let kept = spec.kept(name)
       let property = PropertySpec(name: name, initial: .value(kept ?? .nothing))
@@ -275,7 +278,7 @@ final class ResolverContext {
     }
     if let index = self.property(property, kind) { return (view, index) }
     let names = resolved.kinds[kind].properties.map(\.name)
-    report(.unknownMember(property, of: resolved.kinds[kind].name, candidates: names), place)
+    report(.unknownProperty(property, of: resolved.kinds[kind].name, candidates: names), place)
     return nil
   }
 

@@ -77,6 +77,10 @@ struct ViewCallResolver {
       {
         return .field(index)
       }
+      if context.meaning(name.parts, scope) != nil {
+        context.report(.needsAction(field.name), name.place)
+        return nil
+      }
       let known = view.map { Array(context.names.actions[$0, default: [:]].keys) } ?? []
       context.report(.unknownName(name.text, candidates: known.sorted()), name.place)
       return nil
