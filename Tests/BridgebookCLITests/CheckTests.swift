@@ -74,6 +74,19 @@ struct CheckTests {
     #expect(try run("check --simulate Note.swift").out.contains("as it stands: update-unguarded"))
   }
 
+  /// An update that the draft lacks must not count as an empty one.
+  @Test func anUpdateThatIsLeftOutIsNamed() throws {
+    try folder.write(
+      Self.broken.replacing("view.text = text", with: "view.label.text = text")
+        .replacing(
+          "{ UITextView() }", with: "{\n let view = UITextView(); view.tag = 1\n return view }"
+        ), to: "Left.swift")
+    let said = try run("check --simulate Left.swift").out
+    #expect(said.contains("as it stands: cannot be judged: update in line"), "\(said)")
+    #expect(said.contains("update, for which the property leftOut stands"), "\(said)")
+    #expect(!said.contains("update-not-implemented"), "\(said)")
+  }
+
   /// A label's text may be set again, in the source and in the model.
   @Test func simulationAndCheckAgree() throws {
     let label = Self.broken.replacing("UITextView", with: "UILabel")

@@ -86,6 +86,15 @@ struct Bridge {
     return property
   }
 
+  /// Returns the key of a property such as `@Environment(\\.isEnabled) var isEnabled`.
+  func environmentKey(of name: String) -> String? {
+    let attribute = type.property(name)?.node.all(.attribute).first { $0.name == "Environment" }
+    guard let path = attribute?.text.split(separator: "\\.", maxSplits: 1).last, attribute != nil
+    else { return nil }
+    let key = path.prefix { $0.isLetter || $0.isNumber }
+    return key.first?.isLowercase ?? false ? String(key) : nil
+  }
+
   /// Returns whether any function of the wrapper sets a property.
   private func isAssigned(_ name: String) -> Bool {
     for function in type.functions {

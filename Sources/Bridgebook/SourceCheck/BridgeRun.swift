@@ -26,7 +26,7 @@ final class BridgeRun {
           name: step.name, value: step.value,
           guards: step.guards, isDeferred: step.isDeferred, isEvent: step.isEvent,
           isInLoop: step.isInLoop, callers: step.callers, valuePlace: step.valuePlace,
-          holder: holder)
+          holder: holder, names: step.names, isSelfWrapper: step.isSelfWrapper)
       }
     } ?? []
 

@@ -105,6 +105,17 @@ struct StoredProperty {
     "Action", "Handler", "Block", "Callback", "Closure", "Completion",
   ]
 
+  /// The value that a scenario's variable for the property starts with: the one it is declared
+  /// with, or `nothing` for an optional value; nil for what is no value, such as an object.
+  var remembered: String? {
+    if let value { return ScenarioConstant.text(value) }
+    guard let type, type.flags.contains(.isOptional), !isClosure, !isBinding,
+      !node.flags.contains(.isWeak), !ClassWords.isPlatformObject(typeName),
+      !ClassWords.looksLikeReference(typeName)
+    else { return nil }
+    return "nothing"
+  }
+
   /// Whether the property is a constant with a value, which no initializer can change.
   var isFixed: Bool { node.flags.contains(.isConstant) && value != nil }
 

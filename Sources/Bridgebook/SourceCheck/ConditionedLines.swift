@@ -58,7 +58,7 @@ extension FlowStep {
 
 extension SwiftNode {
   /// Whether another node stands below this one.
-  fileprivate func contains(_ other: SwiftNode) -> Bool {
+  func contains(_ other: SwiftNode) -> Bool {
     var place = other.parent
     while let outer = place {
       if outer == self { return true }

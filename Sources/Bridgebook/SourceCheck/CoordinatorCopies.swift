@@ -32,7 +32,7 @@ struct CoordinatorCopies {
       }
       // A variable with a start value remembers the last value; it is no copy of the wrapper's.
       let start = bridge.coordinator?.property(step.name)
-      if let start, !start.isClosure, start.value.flatMap(ScenarioConstant.text) != nil { continue }
+      if let start, !start.isClosure, start.remembered != nil { continue }
       if originals[step.name] == nil {
         originals[step.name] = CoordinatorCopies.bare(place.path[0])
       }

@@ -33,7 +33,19 @@ struct FlowWalker {
   private mutating func block(_ node: SwiftNode) {
     guard steps.count < FlowWalker.capacity else { return }
     let (outerNames, outerGuards) = (frame.names, guards)
-    for child in node.children { statement(child, in: node) }
+    var deferred: [(code: SwiftNode, names: [String: FlowPlace], guards: [FlowGuard])] = []
+    for child in node.children {
+      if child.kind == .deferStatement {
+        deferred.append((child, frame.names, guards))
+      } else {
+        statement(child, in: node)
+      }
+    }
+    // What is deferred runs when the block is left, also where it returns early.
+    for (code, names, conditions) in deferred.reversed() {
+      (frame.names, guards) = (names, conditions)
+      statement(code, in: node)
+    }
     (frame.names, guards) = (outerNames, outerGuards)
   }
 
@@ -275,6 +287,7 @@ struct FlowWalker {
         kind: kind, node: node, target: target, name: name, value: value, guards: guards,
         isDeferred: isDeferred, isEvent: isEvent, isInLoop: isInLoop, callers: callers,
         valuePlace: value.flatMap { frame.place(of: $0) },
-        holder: kind == .set ? node.base?.base.flatMap { frame.place(of: $0) } : target))
+        holder: kind == .set ? node.base?.base.flatMap { frame.place(of: $0) } : target,
+        names: frame.names, isSelfWrapper: frame.isSelfWrapper))
   }
 }

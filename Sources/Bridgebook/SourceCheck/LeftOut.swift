@@ -30,15 +30,22 @@ struct LeftOut {
   /// Notes that a statement has a line in the scenario, or needs none.
   mutating func settle(_ node: SwiftNode) { settled.insert(node) }
 
+  /// Whether a statement is listed as left out.
+  func isListed(_ node: SwiftNode) -> Bool { listed.contains(node) }
+
   func isSettled(_ node: SwiftNode) -> Bool { settled.contains(node) }
 
   /// Lists a part once.
   ///
-  /// - Parameter deciding: its name, if it may decide the outcome.
-  mutating func list(_ text: String, at node: SwiftNode, deciding name: String? = nil) {
-    settled.insert(node)
+  /// - Parameters:
+  ///   - deciding: its name, if it may decide the outcome.
+  ///   - settles: whether nothing else is to be said of the node.
+  mutating func list(
+    _ text: String, at node: SwiftNode, deciding name: String? = nil, settles: Bool = true
+  ) {
     let line = node.line
-    guard listed.insert(node).inserted,
+    if settles { settled.insert(node) }
+    guard !settles || listed.insert(node).inserted,
       !parts.contains(where: { $0.line == line && $0.text == text })
     else { return }
     count += 1

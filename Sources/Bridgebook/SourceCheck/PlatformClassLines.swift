@@ -64,6 +64,10 @@ struct PlatformClassLines {
       if !isListed { rules.append("set calls \(callback)") }
       if known != nil ? !isCalled(callback) : !isListed { rules.append("user calls \(callback)") }
     }
+    for callback in parts.observers(of: property) {
+      // Observers hear of changes only, whoever makes them.
+      rules += ["set calls \(callback) if changed", "user calls \(callback) if changed"]
+    }
     guard property == translator.used.text else { return rules }
     if !(known?.contains { $0.effect == .types } ?? false) {
       rules.append("user types")

@@ -51,6 +51,10 @@ struct FlowStep {
   let valuePlace: FlowPlace?
   /// The object whose property is set or whose method is called.
   let holder: FlowPlace?
+  /// The origins of the names where the operation stands.
+  let names: [String: FlowPlace]
+  /// Whether `self` is the wrapper there; otherwise it is its coordinator.
+  let isSelfWrapper: Bool
 
   var isAtOnce: Bool { !isDeferred && !isEvent }
   /// The node in the walked function itself through which the operation is reached.

@@ -56,6 +56,12 @@ struct StateChange {
 }
 
 extension FlowStep {
+  /// The name of what is set or called; of a binding's value, that of the binding.
+  var shownName: String {
+    guard name == "wrappedValue", let path = target?.path, path.count > 1 else { return name }
+    return CoordinatorCopies.bare(path[path.count - 2])
+  }
+
   /// Returns what a property has after the step, of which `value` is the right-hand side; nil for
   /// an operator that scenarios lack.
   func result(_ value: String, of current: String) -> String? {

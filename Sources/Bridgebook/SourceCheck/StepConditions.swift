@@ -1,25 +1,22 @@
 /// Translates the conditions around a step of a wrapper into lines of a scenario.
 struct StepConditions {
-  /// The names of the view.
-  let viewNames: Set<String>
+  /// What names stand for where a condition is tested.
+  let names: (FlowGuard) -> ValueNames
   /// The properties of the wrapper that the scenario has.
   let inputs: Set<String>
-  /// The variables of the coordinator that the scenario has.
-  let variables: Set<String>
-  /// The names of the copy of the struct that the coordinator keeps.
-  let copies: Set<String>
-  /// The properties of the view that the conditions read, and the first value of those that are
-  /// true or false.
-  private(set) var used: [(property: String, value: String?)] = []
+  /// The names that stand for conditions the model does not know; nil where none may.
+  private(set) var standIns: StandIns?
+  /// The code outside of which conditions do not count.
+  var code: SwiftNode?
+  /// What the conditions read.
+  private(set) var uses: [ScenarioValue.Use] = []
 
   init(
-    viewNames: Set<String>, inputs: Set<String>, variables: Set<String> = [],
-    copies: Set<String> = []
+    inputs: Set<String>, standIns: StandIns? = nil, names: @escaping (FlowGuard) -> ValueNames
   ) {
-    self.viewNames = viewNames
     self.inputs = inputs
-    self.variables = variables
-    self.copies = copies.union(["self", "parent"])
+    self.standIns = standIns
+    self.names = names
   }
 
   /// Returns the conditions around a step, outermost first, or nil if one of them cannot be
@@ -29,7 +26,10 @@ struct StepConditions {
   mutating func lines(of step: FlowStep, setting property: String?) -> [ConditionLine]? {
     var lines: [ConditionLine] = []
     for guarding in step.guards {
-      guard let line = condition(guarding, of: step, property) else { return nil }
+      if let code, guarding.scope == code || !code.contains(guarding.scope) { continue }
+      guard let line = condition(guarding, of: step, property) ?? standIn(for: guarding) else {
+        return nil
+      }
       if !line.isEmpty { lines.append(ConditionLine(text: line, scope: guarding.scope)) }
     }
     return lines
@@ -40,14 +40,10 @@ struct StepConditions {
     _ guarding: FlowGuard, of step: FlowStep, _ property: String?
   ) -> String? {
     guard let around = guarding.conditions.first?.parent else { return nil }
-    if guarding.scope.kind == .switchCase { return choice(guarding) }
-    let isElse: Bool
-    switch around.kind {
-    case .guardStatement where guarding.scope.parent != around: isElse = false
-    case .ifStatement where guarding.scope.parent == around:
-      isElse = guarding.scope.flags.contains(.isElse)
-    default: return nil
+    if guarding.scope.kind == .switchCase {
+      return choice(guarding).map { "if " + accepted($0).text }
     }
+    guard let isElse = StepConditions.isElse(guarding, around) else { return nil }
     // A condition that only unwraps a value is true whenever the model has a value.
     let tests = guarding.conditions.filter { $0.kind != .binding }
     if tests.isEmpty { return isElse ? nil : "" }
@@ -58,123 +54,129 @@ struct StepConditions {
     {
       return "if view.\(property) != \(name)"
     }
-    var parts: [Condition] = []
+    let translator = ValueTranslator(names: names(guarding))
+    var parts: [ScenarioValue] = []
     for test in tests {
-      guard let node = test.base, let part = truth(node) else { return nil }
+      guard let node = test.base, let part = translator.value(node, isTruth: true) else {
+        return nil
+      }
       parts.append(part)
     }
-    guard isElse else {
-      guard parts.count == 1 || parts.allSatisfy({ $0.joint != .or }) else { return nil }
-      return "if " + parts.map(\.text).joined(separator: " and ")
-    }
-    guard parts.count == 1, parts[0].joint == nil, tests.count == guarding.conditions.count else {
-      return nil
-    }
-    return "if " + parts[0].opposite
+    let whole =
+      parts.count == 1
+      ? parts[0]
+      : ScenarioValue.joined(parts, by: parts.dropFirst().map { _ in "and" }, rank: .and)
+    guard isElse else { return "if " + accepted(whole).text }
+    // What fails may be the value that is unwrapped.
+    guard tests.count == guarding.conditions.count else { return nil }
+    return "if " + accepted(whole).negated.text
   }
 
-  /// Returns the case of a `switch` as a line of the scenario.
-  private mutating func choice(_ guarding: FlowGuard) -> String? {
-    let patterns = guarding.conditions.dropFirst()
-    guard !patterns.isEmpty, let subject = guarding.conditions.first.flatMap({ operand($0) }) else {
-      return nil
+  /// Whether a condition is false where a step stands; nil where it says nothing of it.
+  private static func isElse(_ guarding: FlowGuard, _ around: SwiftNode) -> Bool? {
+    switch around.kind {
+    case .guardStatement: guarding.scope.parent == around
+    case .ifStatement where guarding.scope.parent == around:
+      guarding.scope.flags.contains(.isElse)
+    // An `if` that leaves the function.
+    case .ifStatement: true
+    default: nil
     }
-    var tests: [String] = []
+  }
+
+  private mutating func accepted(_ value: ScenarioValue) -> ScenarioValue {
+    uses += value.uses
+    return value
+  }
+
+  // MARK: Cases
+
+  /// Returns the case of a `switch` as a condition.
+  private func choice(_ guarding: FlowGuard) -> ScenarioValue? {
+    guard let subject = guarding.conditions.first,
+      let value = ValueTranslator(names: names(guarding)).value(subject)
+    else { return nil }
+    return StepConditions.choice(guarding.scope, of: value)
+  }
+
+  private static func choice(_ node: SwiftNode, of subject: ScenarioValue) -> ScenarioValue? {
+    let patterns = node.all(.pattern)
+    guard !patterns.isEmpty else {
+      // The default case is what no other one is.
+      let others = (node.parent?.all(.switchCase) ?? []).filter { $0 != node }
+      let all = others.compactMap { choice($0, of: subject) }
+      guard !others.isEmpty, all.count == others.count else { return nil }
+      return any(of: all).negated
+    }
+    var tests: [ScenarioValue] = []
     for pattern in patterns {
       guard pattern.last == pattern.base, let value = pattern.base.flatMap(ScenarioConstant.text)
       else { return nil }
-      tests.append("\(subject) = \(value)")
+      tests.append(
+        .compared(subject, ScenarioValue(text: value), (same: "=", opposite: "!=")))
     }
-    return "if " + tests.joined(separator: " or ")
+    return any(of: tests)
   }
 
-  /// A condition of the scenario.
-  private struct Condition {
-    enum Joint { case and, or }
-
-    let text: String
-    /// The words that join its parts; nil for a single test.
-    var joint: Joint?
-    /// The same test with the other outcome.
-    let opposite: String
+  private static func any(of tests: [ScenarioValue]) -> ScenarioValue {
+    tests.count == 1
+      ? tests[0]
+      : ScenarioValue.joined(tests, by: tests.dropFirst().map { _ in "or" }, rank: .or)
   }
 
-  /// Returns tests that are joined by one kind of operator.
-  private mutating func truth(_ node: SwiftNode) -> Condition? {
-    guard node.kind == .sequence else { return test(node) }
-    let parts = Array(node.children)
-    let operators = parts.enumerated().filter { $0.offset % 2 == 1 }.map { $0.element.operator }
-    if operators.count == 1, let sign = StepConditions.comparisons[operators[0]] {
-      guard let left = operand(parts[0]), let right = operand(parts[2]) else {
-        return nil
-      }
-      return Condition(
-        text: "\(left) \(sign.same) \(right)", opposite: "\(left) \(sign.opposite) \(right)")
-    }
-    guard let first = operators.first, operators.allSatisfy({ $0 == first }),
-      first == "&&" || first == "||"
-    else { return nil }
-    var texts: [String] = []
-    for index in stride(from: 0, to: parts.count, by: 2) {
-      guard let part = test(parts[index]) else { return nil }
-      texts.append(part.text)
-    }
-    return Condition(
-      text: texts.joined(separator: first == "&&" ? " and " : " or "),
-      joint: first == "&&" ? .and : .or, opposite: "")
-  }
+  // MARK: Conditions that the model does not know
 
-  private static let comparisons: [String: (same: String, opposite: String)] = [
-    "==": ("=", "!="), "!=": ("!=", "="), "<": ("<", ">="), ">": (">", "<="), "<=": ("<=", ">"),
-    ">=": (">=", "<"),
-  ]
-
-  /// Returns a single test: an input or a property of the view that is true, or is not.
-  private mutating func test(_ node: SwiftNode) -> Condition? {
-    if let (value, isEmpty) = emptiness(node) {
-      let same = isEmpty ? "=" : "!="
-      return Condition(
-        text: "count(\(value)) \(same) 0", opposite: "count(\(value)) \(isEmpty ? "!=" : "=") 0")
-    }
-    if node.kind == .prefixed, node.operator == "!", let inner = node.base {
-      return operand(inner, isTruth: true).map {
-        Condition(text: "not \($0)", opposite: $0)
+  /// Returns a line with a name that stands for a condition, or for what a `switch` looks at.
+  private mutating func standIn(for guarding: FlowGuard) -> String? {
+    guard standIns != nil, let around = guarding.conditions.first?.parent else { return nil }
+    if guarding.scope.kind == .switchCase, let subject = guarding.conditions.first,
+      let switching = guarding.scope.parent,
+      let first = switching.all(.switchCase).lazy.compactMap({ StepConditions.constant($0) }).first
+    {
+      let name = ScenarioValue(text: StandIns.name(of: subject, "case"))
+      if let test = StepConditions.choice(guarding.scope, of: name) {
+        standIns?.add(name.text, as: first, for: subject)
+        return "if " + test.text
       }
     }
-    return operand(node, isTruth: true).map { Condition(text: $0, opposite: "not \($0)") }
-  }
-
-  /// Returns the value of `value.isEmpty` or `!value.isEmpty`, and which of both it is.
-  private mutating func emptiness(_ node: SwiftNode) -> (value: String, isEmpty: Bool)? {
-    var node = node
-    var isEmpty = true
-    if node.kind == .prefixed, node.operator == "!", let inner = node.base {
-      (node, isEmpty) = (inner, false)
+    let isCase = guarding.scope.kind == .switchCase
+    let tests = guarding.conditions.filter { $0.kind != .binding }
+    guard let node = isCase ? guarding.scope : tests.first ?? guarding.conditions.first else {
+      return nil
     }
-    guard node.kind == .member, node.name == "isEmpty", let base = node.base else { return nil }
-    return operand(base).map { ($0, isEmpty) }
+    let isElse = isCase ? false : StepConditions.isElse(guarding, around)
+    guard let isElse else { return nil }
+    let name = StandIns.name(of: node, "holds")
+    standIns?.add(name, as: "true", for: node)
+    return isElse ? "if not \(name)" : "if \(name)"
   }
 
-  /// Returns a value that the model knows.
-  private mutating func operand(_ node: SwiftNode, isTruth: Bool = false) -> String? {
-    switch node.kind {
-    case .identifier where inputs.contains(node.name) || variables.contains(node.name):
-      return node.name
-    case .identifier where node.name == "nil" && !isTruth: return "nothing"
-    case .member where node.base?.kind == .identifier && viewNames.contains(node.base?.name ?? ""):
-      let isTruth = isTruth || node.name.hasPrefix("is") || node.name.hasPrefix("has")
-      used.append((node.name, isTruth ? "false" : nil))
-      return "view.\(node.name)"
-    case .member
-    where copies.contains(node.base?.name ?? "") && inputs.contains(node.name):
-      return node.name
-    case .member
-    where ["self", "coordinator"].contains(node.base?.name ?? "") && variables.contains(node.name):
-      return node.name
-    default:
-      return isTruth && node.name != "true" && node.name != "false"
-        ? nil
-        : ScenarioConstant.text(node)
+  /// Returns the first constant that a case compares with.
+  private static func constant(_ node: SwiftNode) -> String? {
+    node.all(.pattern).lazy.compactMap { pattern in
+      pattern.last == pattern.base ? pattern.base.flatMap(ScenarioConstant.text) : nil
+    }.first
+  }
+}
+
+/// Names of a scenario that stand for conditions the model does not know.
+struct StandIns {
+  /// A name with the value it has until somebody changes it.
+  struct StandIn: Equatable {
+    let name: String
+    let value: String
+    /// What it stands for.
+    let node: SwiftNode
+  }
+
+  private(set) var all: [StandIn] = []
+
+  /// Returns the name of what stands at a node.
+  static func name(of node: SwiftNode, _ word: String) -> String { "\(word)\(node.line)" }
+
+  mutating func add(_ name: String, as value: String, for node: SwiftNode) {
+    if !all.contains(where: { $0.name == name }) {
+      all.append(StandIn(name: name, value: value, node: node))
     }
   }
 }

@@ -14,6 +14,12 @@ struct StepTranslator {
   let simultaneity: SwiftNode?
   /// The hosting controller of the wrapper, if it has one.
   let host: HostTranslator?
+  /// The objects of the app that the wrapper observes.
+  var models: ObservedModels
+  /// The models that are listed because their classes are in no file.
+  private var unknownModels: Set<String> = []
+  /// What stands for the conditions of callbacks that the model does not know.
+  var standIns = StandIns()
   var leftOut = LeftOut()
   var used = UsedNames()
 
@@ -26,33 +32,64 @@ struct StepTranslator {
       function.all(.parameter).contains { $0.label == "shouldRecognizeSimultaneouslyWith" }
         && ["true", "return true"].contains(function.first(.block)?.base?.text)
     }
-    let all = WrapperInput.all(of: run.bridge)
+    let models = ObservedModels(run.bridge, context)
+    self.models = models
+    let all = WrapperInput.all(of: run.bridge).filter { !models.holds($0.name) }
     values = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     host = HostTranslator(run, all)
+    let structs = copies.structs
     let taken = Set(run.bridge.type.stored.map(\.name)).union(copies.originals.keys)
     variables = (run.bridge.coordinator?.stored ?? []).compactMap { property in
-      guard !taken.contains(property.name), !property.node.flags.contains(.isConstant),
-        let first = property.value.flatMap(ScenarioConstant.text)
+      guard !taken.contains(property.name), !structs.contains(property.name),
+        !property.node.flags.contains(.isConstant),
+        let first = property.remembered
       else { return nil }
       return (property.name, first)
+    }
+  }
+
+  private var deciding: DecidingSteps { DecidingSteps(run: run, copies: copies, view: view) }
+
+  /// What names stand for at one place.
+  func names(
+    _ places: [String: FlowPlace], isSelfWrapper: Bool, isAtOnce: Bool,
+    viewNames: Set<String> = []
+  ) -> ValueNames {
+    ValueNames(
+      bridge: bridge, view: view, copies: copies, inputs: values,
+      variables: Set(variables.map(\.name)), models: models, viewNames: viewNames, places: places,
+      isSelfWrapper: isSelfWrapper, isAtOnce: isAtOnce)
+  }
+
+  /// Notes what an expression of the scenario reads.
+  mutating func use(_ uses: [ScenarioValue.Use]) {
+    for use in uses {
+      switch use {
+      case .property(let name, let first): used.use(name, as: first)
+      case .environment(let key): _ = used.read(environment: key)
+      case .model(let model, let property): models.use(model, property)
+      }
     }
   }
 
   // MARK: Make and update
 
   mutating func updateLines(_ inputs: Set<String>) -> [String] {
-    let refreshes = refreshes(inputs)
+    let refresh = CopyRefresh(run, copies, context)
+    for node in refresh.settled { leftOut.settle(node) }
     var lines = ConditionedLines()
     for step in run.update where !step.isEvent {
       let number = step.node.line
-      if step.kind == .set, StaleParentRule.refreshesParent(step) || refreshes.first == step.node {
+      if step.kind == .set,
+        StaleParentRule.refreshesParent(step) || refresh.nodes.first == step.node
+      {
         leftOut.settle(step.node)
         lines.add("refresh parent   # line \(number)")
         continue
       }
       guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
       guard let conditions = conditions(of: step, inputs) else {
-        omit("\(step.name), which stands under a condition the model does not know", step)
+        omit("\(step.shownName), which stands under a condition the model does not know", step)
         continue
       }
       leftOut.settle(step.node)
@@ -61,34 +98,14 @@ struct StepTranslator {
     return lines.lines
   }
 
-  /// Returns the statements that store the new values in the coordinator's copies, if all copies
-  /// that can grow old are stored again; settles those of bindings, which never do.
-  private mutating func refreshes(_ inputs: Set<String>) -> [SwiftNode] {
-    var nodes: [SwiftNode] = []
-    var names: Set<String> = []
-    for step in run.update where step.isAtOnce && step.guards.isEmpty {
-      guard let name = copies.refreshed(by: step) else { continue }
-      if bridge.type.property(name)?.isBinding ?? false {
-        leftOut.settle(step.node)
-      } else {
-        nodes.append(step.node)
-        names.insert(name)
-      }
-    }
-    let aging = copies.originals.values.filter { name in
-      bridge.type.property(name).map { !$0.isBinding && !$0.isState && !$0.isEnvironment } ?? false
-    }
-    guard copies.structs.isEmpty, Set(aging) == names else { return [] }
-    for node in nodes { leftOut.settle(node) }
-    return nodes
-  }
-
   /// Returns lines for the properties that make sets on the view it returns, and for a request for
   /// focus.
   mutating func makeLines(_ inputs: Set<String>) -> [String] {
     var lines = ConditionedLines()
     for step in run.make where !step.isEvent && (step.isAtOnce || step.isDeferred) {
-      if step.kind == .set, StaleParentRule.refreshesParent(step) { leftOut.settle(step.node) }
+      if step.kind == .set, StaleParentRule.refreshesParent(step) || view.isHeld(by: step) {
+        leftOut.settle(step.node)
+      }
       guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
       guard !step.isInLoop, conditions(of: step, inputs)?.isEmpty ?? false else {
         omit(
@@ -111,7 +128,7 @@ struct StepTranslator {
     // context.coordinator`.
     if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return nil }
     if let property = view.property(setBy: step) {
-      let known = value(of: step, inputs).flatMap { step.result($0, of: "view.\(property)") }
+      let known = value(of: step).flatMap { step.result($0, of: "view.\(property)") }
       guard let value = known ?? standIn(for: property, step, inputs) else {
         return omit("the value of \(property)", step)
       }
@@ -122,12 +139,13 @@ struct StepTranslator {
       let name = change.original(copies)
       let known =
         change.kind == .whole
-        ? value(of: step, inputs).flatMap { step.result($0, of: name) } : nil
+        ? value(of: step).flatMap { step.result($0, of: name) } : nil
       return write(change, known, step)
     }
+    if let line = modelLine(of: step, value: { $0.value(of: step) }) { return line }
     guard step.kind == .set, let target = step.target else { return nil }
     if target.root == .coordinator, target.path.count == 1, isVariable(target.path[0]),
-      let value = value(of: step, inputs).flatMap({ step.result($0, of: target.path[0]) })
+      let value = value(of: step).flatMap({ step.result($0, of: target.path[0]) })
     {
       return "keep \(target.path[0]) = \(value)"
     }
@@ -151,38 +169,48 @@ struct StepTranslator {
     return "write \(name) = \(other)"
   }
 
+  /// Returns the line of a change to a property of an observed model; nil for any other step.
+  mutating func modelLine(
+    of step: FlowStep, value: (inout StepTranslator) -> String?,
+    computedFrom property: String? = nil
+  ) -> String? {
+    guard let target = step.target, let (model, name) = models.property(at: target, copies) else {
+      return nil
+    }
+    let place = "\(model).\(name)"
+    if step.kind == .call, step.name == "toggle" {
+      models.use(model, name, as: "false")
+      return "write \(place) = not \(place)"
+    }
+    guard step.kind == .set else { return nil }
+    if !models.isDeclared(model), unknownModels.insert(model).inserted {
+      leftOut.list(
+        "the class of \(model), whose properties are taken as published", at: step.node,
+        settles: false)
+    }
+    let known = value(&self).flatMap { step.result($0, of: place) }
+    models.use(model, name, as: step.value.flatMap(ScenarioConstant.text))
+    if let known { return "write \(place) = \(known)" }
+    let other =
+      property.map { "view.\($0)" }
+      ?? models.properties(of: model).first { $0.name == name }?.second ?? "nothing"
+    omit("the value of \(name), for which \(other) stands", step)
+    return "write \(place) = \(other)"
+  }
+
   func isVariable(_ name: String) -> Bool { variables.contains { $0.name == name } }
 
   // MARK: Values
 
   /// Returns the value of a step as an expression of the scenario; nil if the model does not know
   /// it.
-  private mutating func value(of step: FlowStep, _ inputs: Set<String>) -> String? {
-    if let place = step.valuePlace, let name = place.path.first {
-      if place.root == .wrapper || place.root == .kept, place.path.count == 1 {
-        if inputs.contains(name) { return name }
-        if let key = environmentKey(of: name) { return used.read(environment: key) }
-      }
-      if place.root == .context, place.path.count == 2, name == "environment" {
-        return used.read(environment: place.path[1])
-      }
-      if place.root == .view, place.path.count == 1, !view.isDocument {
-        used.use(name)
-        return "view.\(name)"
-      }
+  private mutating func value(of step: FlowStep) -> String? {
+    let names = names(step.names, isSelfWrapper: step.isSelfWrapper, isAtOnce: !step.isDeferred)
+    guard let node = step.value, let value = ValueTranslator(names: names).value(node) else {
+      return nil
     }
-    return step.value.flatMap(ScenarioConstant.text)
-  }
-
-  /// Returns the key of a property such as `@Environment(\.isEnabled) var isEnabled`.
-  private func environmentKey(of name: String) -> String? {
-    let attribute = bridge.type.property(name)?.node.all(.attribute).first {
-      $0.name == "Environment"
-    }
-    guard let path = attribute?.text.split(separator: "\\.", maxSplits: 1).last, attribute != nil
-    else { return nil }
-    let key = path.prefix { $0.isLetter || $0.isNumber }
-    return key.first?.isLowercase ?? false ? String(key) : nil
+    use(value.uses)
+    return value.text
   }
 
   /// Returns an expression of the inputs that a value is computed from, which changes whenever one
@@ -201,47 +229,34 @@ struct StepTranslator {
 
   // MARK: What is left out
 
+  /// Lists the names that stand for conditions of a step.
+  mutating func take(_ names: StandIns, for step: FlowStep) {
+    for standIn in names.all where !standIns.all.contains(standIn) {
+      standIns.add(standIn.name, as: standIn.value, for: standIn.node)
+      leftOut.list(
+        "the condition of \(step.shownName), for which \(standIn.name) stands", at: standIn.node,
+        deciding: deciding.decides(step) ? step.shownName : nil)
+    }
+  }
+
   @discardableResult
   mutating func omit(_ what: String, _ step: FlowStep) -> String? {
-    leftOut.list(what, at: step.node, deciding: decides(step) ? step.name : nil)
+    leftOut.list(what, at: step.node, deciding: deciding.decides(step) ? step.shownName : nil)
     return nil
   }
-
-  /// Returns whether a step has effects of its own, so that a run without it proves nothing.
-  private func decides(_ step: FlowStep) -> Bool {
-    if StateChange(step, run) != nil || StateRules.written(step, run) != nil
-      || copies.closure(calledBy: step, of: bridge) != nil
-    {
-      return true
-    }
-    if step.kind == .set, step.name == "rootView" { return true }
-    // The wrapped view would be gone from where SwiftUI put it.
-    if step.kind == .call, step.name == "removeFromSuperview",
-      view.path(of: step)?.isEmpty ?? false
-    {
-      return true
-    }
-    if step.kind == .call, StepTranslator.acting.contains(step.name) { return true }
-    switch step.target?.root {
-    // What a model of the app or a function in another file does is unknown.
-    case .wrapper, .kept, .coordinator: if step.kind == .call { return true }
-    default: break
-    }
-    return view.acts(step)
-  }
-
-  /// Methods that bring or take screens.
-  private static let acting: Set<String> = [
-    "dismiss", "present", "pushViewController", "popViewController", "popToRootViewController",
-  ]
 
   private mutating func conditions(
     of step: FlowStep, _ inputs: Set<String>
   ) -> [ConditionLine]? {
-    var conditions = StepConditions(
-      viewNames: [bridge.viewName], inputs: inputs, variables: Set(variables.map(\.name)))
-    let lines = conditions.lines(of: step, setting: view.property(setBy: step))
-    for item in conditions.used { used.use(item.property, as: item.value) }
+    let translator = self
+    var conditions = StepConditions(inputs: inputs) { guarding in
+      translator.names(
+        guarding.names, isSelfWrapper: guarding.isSelfWrapper, isAtOnce: !step.isDeferred)
+    }
+    guard let lines = conditions.lines(of: step, setting: view.property(setBy: step)) else {
+      return nil
+    }
+    use(conditions.uses)
     return lines
   }
 }

@@ -5,13 +5,15 @@ enum UntranslatedParts {
   static func list(in translator: inout StepTranslator) {
     let (run, bridge) = (translator.run, translator.bridge)
     let parts = run.callbacks + run.others
-    let all = run.make + run.update + run.dismantle + parts.flatMap(\.steps)
+    let all = run.make + run.update + run.dismantle + run.coordinatorStart + parts.flatMap(\.steps)
     if bridge.kind.form == .gesture, let simultaneity = translator.simultaneity {
       translator.leftOut.settle(simultaneity)
     }
     let followed = Set(all.flatMap(\.callers))
     let followedNames = Set(followed.map { $0.base?.name ?? "" })
     for step in run.make + run.update + run.dismantle { list(step, followed, &translator) }
+    // What the initializer keeps of its parameters the model keeps, too.
+    for step in run.coordinatorStart where !isKept(step) { list(step, followed, &translator) }
     for part in parts where !followedNames.contains(part.function.name) {
       for step in part.steps { list(step, followed, &translator) }
       guard !part.steps.contains(where: { translator.leftOut.isSettled($0.node) }),
@@ -19,6 +21,43 @@ enum UntranslatedParts {
       else { continue }
       translator.leftOut.list(signature(of: part.function), at: part.function)
     }
+  }
+
+  /// The property that stands for what a draft lacks of update, or for what it need not do.
+  static let placeholder = "leftOut"
+
+  /// Returns a text that names the lines of update that the draft lacks; nil where it sets
+  /// something, or lacks nothing.
+  ///
+  /// An update without a line is judged as one that does nothing.
+  static func rest(
+    ofUpdate lines: [String], _ translator: inout StepTranslator
+  ) -> String? {
+    let acting = ["set ", "focus", "resign", "host ", "add "]
+    let isActing = lines.contains { line in
+      let text = line.drop { $0 == " " }
+      return acting.contains { text.hasPrefix($0) }
+    }
+    guard !isActing, let update = translator.bridge.update,
+      translator.bridge.kind.form != .gesture
+    else { return nil }
+    var numbers: [Int] = []
+    for step in translator.run.update where translator.leftOut.isListed(step.node) {
+      if !numbers.contains(step.node.line) { numbers.append(step.node.line) }
+    }
+    if numbers.isEmpty {
+      // An update that has nothing to do is no fault where make uses no value that changes.
+      let isEmpty = update.first(.block)?.base == nil
+      let isFault = UpdateRules.isReported(translator.run, translator.context)
+      return isEmpty && !isFault ? "\"nothing\"" : nil
+    }
+    let isWhole = lines.allSatisfy { $0.hasPrefix("refresh parent") }
+    translator.leftOut.list(
+      "\(isWhole ? "" : "the rest of ")update, for which the property \(placeholder) stands",
+      at: update, deciding: "update")
+    let named = numbers.prefix(6).map(String.init).joined(separator: ", ")
+    let more = numbers.count > 6 ? " and more" : ""
+    return "\"line\(numbers.count == 1 ? "" : "s") \(named)\(more)\""
   }
 
   private static func list(
@@ -29,6 +68,13 @@ enum UntranslatedParts {
       isStatement(step.node), !isWithoutEffect(step)
     else { return }
     translator.omit(step.kind == .call ? "\(step.name)(…)" : step.name, step)
+  }
+
+  /// Whether a step of an initializer stores something in the coordinator.
+  private static func isKept(_ step: FlowStep) -> Bool {
+    step.kind == .set
+      && (StaleParentRule.refreshesParent(step)
+        || step.target?.root == .coordinator && step.target?.path.count == 1)
   }
 
   /// Whether the model does a step by itself, or a run does not depend on it.

@@ -10,7 +10,8 @@ struct UsedNames {
   /// The property that holds the text of the view, if one does.
   var text: String? { UsedNames.texts.first(where: properties.contains) }
 
-  private static let texts = ["text", "string", "stringValue"]
+  /// The properties that hold the text of a view.
+  static let texts = ["text", "string", "stringValue"]
 
   mutating func use(_ property: String, as value: String? = nil) {
     if !properties.contains(property) { properties.append(property) }

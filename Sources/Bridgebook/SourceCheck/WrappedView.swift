@@ -6,6 +6,8 @@ struct WrappedView {
   private let settings: SetterTable
   /// The names of the document in make; nil where the wrapped view is not a scroll view with one.
   private let documentNames: Set<String>?
+  /// The coordinator's properties that hold the wrapped object.
+  private let holders: Set<String>
   /// Whether it is the document of a scroll view.
   var isDocument: Bool { documentNames != nil }
 
@@ -15,7 +17,28 @@ struct WrappedView {
     className = document ?? declared
     root = context.root(of: className)
     settings = context.settings
-    documentNames = document.map { _ in WrappedView.documentNames(in: run.bridge.make) }
+    let documentNames = document.map { _ in WrappedView.documentNames(in: run.bridge.make) }
+    self.documentNames = documentNames
+    holders = WrappedView.holders(run, documentNames)
+  }
+
+  /// Returns the coordinator's properties that hold the wrapped object, because make returns one of
+  /// them or stores it there.
+  private static func holders(_ run: BridgeRun, _ documentNames: Set<String>?) -> Set<String> {
+    var names: Set<String> = []
+    for result in run.bridge.make?.results ?? [] {
+      if documentNames == nil, result.kind == .member, result.base?.name == "coordinator" {
+        names.insert(result.name)
+      }
+    }
+    let wrapped = documentNames ?? run.returnedNames
+    for step in run.make
+    where step.kind == .set && step.target?.root == .coordinator && step.target?.path.count == 1 {
+      if let value = step.value, value.kind == .identifier, wrapped.contains(value.name) {
+        names.insert(step.name)
+      }
+    }
+    return names
   }
 
   private static func documentNames(in make: SwiftNode?) -> Set<String> {
@@ -31,18 +54,34 @@ struct WrappedView {
     return names
   }
 
+  /// Whether a step stores the wrapped object in the coordinator.
+  func isHeld(by step: FlowStep) -> Bool {
+    step.target?.root == .coordinator && step.target?.path.count == 1
+      && holders.contains(step.name)
+  }
+
   /// Returns the members on the way from the wrapped object to what a step sets or calls; nil if it
   /// is part of something else.
   func path(of step: FlowStep) -> [String]? {
-    guard let target = step.target else { return nil }
-    guard let documentNames else { return target.root == .view ? target.path : nil }
-    if target.root == .view {
-      return target.path.first == "documentView" ? Array(target.path.dropFirst()) : nil
+    step.target.flatMap { path(in: $0, of: step.node) }
+  }
+
+  /// Returns the members on the way from the wrapped object to a place; nil if it is part of
+  /// something else.
+  ///
+  /// - Parameter node: The expression that reaches the place.
+  func path(in place: FlowPlace, of node: SwiftNode) -> [String]? {
+    if place.root == .coordinator, let first = place.path.first, holders.contains(first) {
+      return Array(place.path.dropFirst())
     }
-    guard target.root == .made || target.root == .other,
-      let name = BridgeRun.rootName(of: step.node), documentNames.contains(name)
+    guard let documentNames else { return place.root == .view ? place.path : nil }
+    if place.root == .view {
+      return place.path.first == "documentView" ? Array(place.path.dropFirst()) : nil
+    }
+    guard place.root == .made || place.root == .other,
+      let name = BridgeRun.rootName(of: node), documentNames.contains(name)
     else { return nil }
-    return target.path
+    return place.path
   }
 
   /// Returns the view's property that a step sets, by assignment or by a method such as

@@ -12,22 +12,38 @@ struct WrapperInput {
       if property.isClosure {
         return WrapperInput(name: property.name, kind: "closure", first: "", second: "")
       }
-      let (first, second) = values(of: property)
+      let (first, second) = values(of: property, named: property.name)
       let isShared = property.isBinding || property.isState
       return WrapperInput(
         name: property.name, kind: isShared ? "binding" : "let", first: first, second: second)
     }
   }
 
-  private static func values(of property: StoredProperty) -> (String, String) {
-    let type = property.type.map { $0.name == "Binding" ? $0.base?.name ?? "" : $0.name } ?? ""
-    let word = type.isEmpty ? property.value?.name ?? "" : type
-    switch word {
+  /// Returns two values of a property.
+  ///
+  /// - Parameters:
+  ///   - property: Its declaration, if it is known.
+  ///   - written: A value that it is set to.
+  static func values(
+    of property: StoredProperty?, named name: String, written: String? = nil
+  ) -> (String, String) {
+    let type = property?.type.map { $0.name == "Binding" ? $0.base ?? $0 : $0 }
+    if let text = type?.text, text.hasPrefix("["), !text.contains(":") {
+      return ("[\"a\"]", "[\"a\", \"b\"]")
+    }
+    let start = property?.value.flatMap(ScenarioConstant.text) ?? written ?? ""
+    let word = type?.name ?? property?.value?.name ?? ""
+    switch word.isEmpty ? start : word {
     case "Bool", "true", "false": return ("false", "true")
     case "Int", "Double", "CGFloat", "Float", "Int32", "Int64", "TimeInterval":
       // Views start at 0 as a rule, and the first update sets something else.
       return ("1", "10")
+    case let number where number.first?.isNumber ?? false: return ("1", "10")
+    case "" where WrapperInput.questions.contains(where: name.hasPrefix): return ("false", "true")
     default: return ("\"first\"", "\"second\"")
     }
   }
+
+  /// How the names of properties begin that are true or false.
+  private static let questions = ["is", "has", "can", "should", "shows", "needs", "allows"]
 }

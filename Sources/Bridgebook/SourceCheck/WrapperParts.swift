@@ -11,6 +11,9 @@ struct WrapperParts {
   let typing: TranslatedCallback?
   /// The callbacks that a change of a property by the user calls, by property.
   let moved: [String: [String]]
+  /// The models of the app, and what stands for conditions that the model does not know.
+  let models: ObservedModels
+  let standIns: StandIns
 
   /// Whether a line reads or changes a variable of the coordinator.
   func isKept(_ name: String) -> Bool {
@@ -32,6 +35,13 @@ struct WrapperParts {
   /// The callbacks that neither typing nor another change by the user calls.
   var tapped: [TranslatedCallback] {
     let called = Set(moved.values.joined())
-    return callbacks.filter { $0.name != typing?.name && !called.contains($0.name) }
+    return callbacks.filter {
+      $0.name != typing?.name && $0.observed == nil && !called.contains($0.name)
+    }
+  }
+
+  /// The callbacks that observe a property.
+  func observers(of property: String) -> [String] {
+    callbacks.filter { $0.observed == property }.map(\.name)
   }
 }

@@ -17,14 +17,18 @@ struct WrapperScenarioWriter {
   mutating func scenario(path: String) -> String? {
     guard let parts = parts() else { return nil }
     put("kind: scenario")
-    put("id: own-\(WrapperScenarioWriter.identifier(parts.name))")
-    put("title: \(parts.name) of \(WrapperScenarioWriter.plain(path)), as it stands")
+    put("id: own-\(ScenarioWords.identifier(parts.name))")
+    put("title: \(parts.name) of \(ScenarioWords.plain(path)), as it stands")
     put("platform: \(bridge.kind.toolkit == "NS" ? "macos" : "ios")")
     put("")
     for omission in translator.leftOut.texts {
-      put("# left out: \(WrapperScenarioWriter.plain(omission, isWhole: true))")
+      put("# left out: \(ScenarioWords.plain(omission, isWhole: true))")
     }
     for value in parts.values { put("state \(value.name) = \(value.first)") }
+    for standIn in parts.standIns.all {
+      let text = ScenarioWords.plain(standIn.node.text, isWhole: true).prefix(60)
+      put("let \(standIn.name) = \(standIn.value)   # \(text)")
+    }
     for key in translator.used.environment {
       put("state \(key)Value = \(WrapperScenarioWriter.values(of: key).first)")
     }
@@ -34,6 +38,7 @@ struct WrapperScenarioWriter {
       put("environment \(key) = \(WrapperScenarioWriter.values(of: key).first)")
     }
     put("")
+    putModels(parts)
     let platform = PlatformClassLines(translator, library)
     for line in platform.lines(for: parts) { put(line) }
     put("")
@@ -56,16 +61,22 @@ struct WrapperScenarioWriter {
     guard !isGesture || context.root(of: bridge.viewClass).hasSuffix("GestureRecognizer") else {
       return nothing("its recognizer is no class that the model knows")
     }
-    let inputs = WrapperInput.all(of: bridge)
+    let models = translator.models
+    let inputs = WrapperInput.all(of: bridge).filter { !models.holds($0.name) }
     let named = Set(inputs.map(\.name))
-    let update = translator.updateLines(named)
+    var update = translator.updateLines(named)
     let make = translator.makeLines(named)
     let known = library.callbacks(of: translator.view.root)
-    let callbacks = CallbackTranslator.callbacks(inputs, &translator).map { $0.named(as: known) }
+    let callbacks = TranslatedCallback.named(
+      CallbackTranslator.callbacks(inputs, &translator), as: known)
     UntranslatedParts.list(in: &translator)
     let isRefreshOnly = update.allSatisfy { $0.hasPrefix("refresh parent") }
     guard !isRefreshOnly || !callbacks.isEmpty || !make.isEmpty else {
       return nothing("neither make nor update nor a callback does anything the model knows")
+    }
+    if let rest = UntranslatedParts.rest(ofUpdate: update, &translator) {
+      translator.used.use(UntranslatedParts.placeholder, as: rest)
+      update.append("set \(UntranslatedParts.placeholder) = \(rest)")
     }
     let isText = translator.used.text != nil
     return WrapperParts(
@@ -74,11 +85,25 @@ struct WrapperScenarioWriter {
       closures: inputs.filter { $0.kind == "closure" },
       make: make, update: update, callbacks: callbacks,
       typing: callbacks.first { isText && $0.isTyping },
-      moved: CallbackTranslator.moves(callbacks, translator))
+      moved: CallbackTranslator.moves(callbacks, translator), models: translator.models,
+      standIns: translator.standIns)
+  }
+
+  private mutating func putModels(_ parts: WrapperParts) {
+    for model in parts.models.declarations {
+      put("model \(model.name): \(model.kind)")
+      for property in parts.models.properties(of: model.name) {
+        put(
+          "  \(property.isPublished ? "property" : "unpublished") \(property.name) = \(property.first)"
+        )
+      }
+      put("")
+    }
   }
 
   private mutating func putRepresentable(_ parts: WrapperParts) {
     put("representable \(parts.name) wraps \(parts.view)")
+    for model in parts.models.observed { put("  observes \(model)") }
     for value in parts.values { put("  \(value.kind) \(value.name)") }
     put("  let unrelated")
     for closure in parts.closures { put("  closure \(closure.name)") }
@@ -160,6 +185,12 @@ struct WrapperScenarioWriter {
       let other = value.first == "false" ? "not \(value.name)" : value.second
       put("    write \(value.name) = \(other)")
     }
+    for property in parts.models.declarations.flatMap({ parts.models.properties(of: $0.name) })
+    where property.isPublished {
+      let place = "\(property.model).\(property.name)"
+      put("  step \"\(place) changes\"")
+      put("    write \(place) = \(property.first == "false" ? "not \(place)" : property.second)")
+    }
     for key in translator.used.environment {
       put("  step \"\(key) changes\"")
       put("    write \(key)Value = \(WrapperScenarioWriter.values(of: key).second)")
@@ -178,13 +209,11 @@ struct WrapperScenarioWriter {
           let line = "write \(value.name) = view.\(property)"
           return parts.callbacks.contains { $0.lines.contains { $0.hasSuffix(line) } }
         }
-        let value: String
-        switch input?.first ?? used.initial(property, parts.values) {
-        case "false": value = isFirst ? "true" : "false"
-        case let start where start.first?.isNumber ?? false: value = isFirst ? "5" : "7"
-        default: value = isFirst ? "\"chosen\"" : "\"chosen again\""
-        }
-        put("  choose \(parts.name) \(property) = \(value)")
+        putChoice(of: property, parts, like: input?.first, isFirst: isFirst)
+      }
+      for callback in parts.callbacks {
+        guard let property = callback.observed else { continue }
+        putChoice(of: property, parts, like: nil, isFirst: isFirst)
       }
     }
     for callback in parts.tapped {
@@ -192,6 +221,19 @@ struct WrapperScenarioWriter {
         bridge.kind.form == .gesture
           ? "  touch \(parts.name) to 10, 20" : "  tap \(parts.name) \(callback.name)")
     }
+  }
+
+  /// Writes that a person, or the view itself, changes a property of the view.
+  private mutating func putChoice(
+    of property: String, _ parts: WrapperParts, like start: String?, isFirst: Bool
+  ) {
+    let value: String
+    switch start ?? translator.used.initial(property, parts.values) {
+    case "false": value = isFirst ? "true" : "false"
+    case let start where start.first?.isNumber ?? false: value = isFirst ? "5" : "7"
+    default: value = isFirst ? "\"chosen\"" : "\"chosen again\""
+    }
+    put("  choose \(parts.name) \(property) = \(value)")
   }
 
   /// Returns two values of a key of the environment.
@@ -205,26 +247,4 @@ struct WrapperScenarioWriter {
   }
 
   private mutating func put(_ line: String) { text += line + "\n" }
-
-  private static func plain(_ text: String, isWhole: Bool = false) -> String {
-    let text = isWhole ? text : String(text.split(separator: "/").last ?? "a file")
-    return text.replacing("…", with: "...").filter { $0.isASCII && $0 != "\n" && $0 != "\r" }
-  }
-
-  /// Returns the words of a name in lowercase, joined by hyphens.
-  private static func identifier(_ name: String) -> String {
-    var text = ""
-    var isAfterLower = false
-    for scalar in name.unicodeScalars where scalar.isASCII {
-      let character = Character(scalar)
-      if character.isUppercase, isAfterLower { text += "-" }
-      isAfterLower = character.isLowercase
-      if character.isLetter || character.isNumber {
-        text += character.lowercased()
-      } else if !text.hasSuffix("-") {
-        text += "-"
-      }
-    }
-    return text.isEmpty ? "wrapper" : text
-  }
 }

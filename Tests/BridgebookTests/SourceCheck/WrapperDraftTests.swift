@@ -12,8 +12,8 @@ import Testing
     ("parent.count -= 1", "write count = count - 1", false),
     ("parent.count <<= 1", "write count = 10", true),
     ("parent.isLoading.toggle()", "write isLoading = not isLoading", false),
-    ("parent.items.append(webView)", "write items = \"second\"", true),
-    ("parent.items[0] = 1", "write items = \"second\"", true),
+    ("parent.items.append(webView)", "write items = [\"a\", \"b\"]", true),
+    ("parent.items[0] = 1", "write items = [\"a\", \"b\"]", true),
     ("parent.$title.wrappedValue = \"a\"", "write title = \"a\"", false),
     ("parent._isLoading.wrappedValue = true", "write isLoading = true", false),
   ])

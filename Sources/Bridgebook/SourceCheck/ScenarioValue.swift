@@ -1,0 +1,85 @@
+/// A value of Swift as an expression of a scenario.
+struct ScenarioValue {
+  /// What the expression reads besides the values that the wrapper is given.
+  enum Use {
+    /// A property of the view, with the value it starts with where one is known.
+    case property(String, first: String?)
+    case environment(String)
+    /// A property of an observed model.
+    case model(String, String)
+  }
+
+  /// How tightly the outermost operator binds.
+  enum Rank: Int {
+    case or, and, negation, comparison, sum, product, single
+  }
+
+  let text: String
+  var rank = Rank.single
+  /// Whether it is a text, which no function turns into a number.
+  var isText = false
+  var uses: [Use] = []
+  /// The opposite of a comparison.
+  var opposite: String?
+
+  /// Whether it is a number as it stands.
+  var isNumber: Bool { Double(text) != nil }
+
+  /// The same value where only a number makes sense: a property of the view starts with zero.
+  var asNumber: ScenarioValue {
+    var value = self
+    value.uses = uses.map { use in
+      if case .property(let name, nil) = use, text == "view.\(name)" {
+        return .property(name, first: "0")
+      }
+      return use
+    }
+    return value
+  }
+
+  /// Returns the expression for a place in which only operators bind that are at least as tight.
+  func text(inside rank: Rank) -> String { self.rank.rawValue < rank.rawValue ? "(\(text))" : text }
+
+  /// The opposite of a condition.
+  var negated: ScenarioValue {
+    if let opposite {
+      return ScenarioValue(text: opposite, rank: .comparison, uses: uses, opposite: text)
+    }
+    if rank == .negation, let inner = ScenarioValue.withoutNot(text) {
+      return ScenarioValue(text: inner, rank: .single, uses: uses)
+    }
+    return ScenarioValue(text: "not " + text(inside: .single), rank: .negation, uses: uses)
+  }
+
+  private static func withoutNot(_ text: String) -> String? {
+    text.hasPrefix("not ") ? String(text.dropFirst("not ".count)) : nil
+  }
+
+  /// Joins values by the operators between them.
+  static func joined(_ parts: [ScenarioValue], by signs: [String], rank: Rank) -> ScenarioValue {
+    var text = parts[0].text(inside: rank)
+    for (sign, part) in zip(signs, parts.dropFirst()) {
+      // The operators of a row bind to the left.
+      let inner = ScenarioValue.Rank(rawValue: rank.rawValue + 1) ?? .single
+      text += " \(sign) " + part.text(inside: rank == .or || rank == .and ? rank : inner)
+    }
+    return ScenarioValue(text: text, rank: rank, uses: parts.flatMap(\.uses))
+  }
+
+  /// Compares two values.
+  static func compared(
+    _ left: ScenarioValue, _ right: ScenarioValue, _ sign: (same: String, opposite: String)
+  ) -> ScenarioValue {
+    let (first, last) = (left.text(inside: .sum), right.text(inside: .sum))
+    return ScenarioValue(
+      text: "\(first) \(sign.same) \(last)", rank: .comparison, uses: left.uses + right.uses,
+      opposite: "\(first) \(sign.opposite) \(last)")
+  }
+
+  /// Returns the call of a function of the language.
+  static func call(_ function: String, _ arguments: [ScenarioValue]) -> ScenarioValue {
+    ScenarioValue(
+      text: "\(function)(\(arguments.map(\.text).joined(separator: ", ")))",
+      uses: arguments.flatMap(\.uses))
+  }
+}

@@ -1,0 +1,25 @@
+/// Texts of a source in the characters that a scenario takes.
+enum ScenarioWords {
+  /// Returns a text without line ends; of a path only its last part.
+  static func plain(_ text: String, isWhole: Bool = false) -> String {
+    let text = isWhole ? text : String(text.split(separator: "/").last ?? "a file")
+    return text.replacing("…", with: "...").filter { $0.isASCII && $0 != "\n" && $0 != "\r" }
+  }
+
+  /// Returns the words of a name in lowercase, joined by hyphens.
+  static func identifier(_ name: String) -> String {
+    var text = ""
+    var isAfterLower = false
+    for scalar in name.unicodeScalars where scalar.isASCII {
+      let character = Character(scalar)
+      if character.isUppercase, isAfterLower { text += "-" }
+      isAfterLower = character.isLowercase
+      if character.isLetter || character.isNumber {
+        text += character.lowercased()
+      } else if !text.hasSuffix("-") {
+        text += "-"
+      }
+    }
+    return text.isEmpty ? "wrapper" : text
+  }
+}
