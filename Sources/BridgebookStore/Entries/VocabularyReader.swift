@@ -4,74 +4,115 @@ package import Bridgebook
 package struct VocabularyReader {
   let connection: Connection
 
-  /// The words that map questions to facts.
+  /// The words that map a question to facts: the phrases and terms that can occur in it, because it
+  /// has their first word.
   ///
   /// - Parameters:
-  ///   - text: the question; phrases and terms are read only if it has more than one word.
+  ///   - text: the question; nil for the phrases and terms of all questions. A class of the book
+  ///     that is the whole question needs none.
   ///   - platform: limits the words to classes that exist on it; nil for all classes.
   package func words(
-    for text: String, platform: Platform? = nil
+    for text: String?, platform: Platform? = nil
   ) throws(StoreError) -> Vocabulary {
     try Store.sqlite { () throws(SQLiteError) in
       var vocabulary = Vocabulary()
-      let isSingleWord = !text.contains { $0.isWhitespace }
-      if isSingleWord, try component(named: text, into: &vocabulary) { return vocabulary }
-      let names = try connection.rows("SELECT entry_id FROM component") { $0.text(0) }
-      for name in names { vocabulary.components[name.lowercased()] = name }
-      vocabulary.phrases = try connection.rows(
-        """
-        SELECT phrase, fact_id, choice_id, weight FROM lexicon_phrase
-        WHERE fact_id <> ?4 AND (?1 IS NULL OR fact_id <> 'component' OR EXISTS (
-          SELECT 1 FROM entry_platform WHERE entry_id = choice_id AND platform = ?1))
-        UNION ALL SELECT phrase, ?2, requirement_id, ?3 FROM requirement_phrase
-        """,
-        [
-          .optional(platform?.rawValue), .text(Requirement.fact), .int(Requirement.weight),
-          .text(LexiconPhrase.meaning),
-        ]
-      ) { (row) throws(SQLiteError) in
-        LexiconPhrase(
-          phrase: row.text(0), fact: row.text(1), choice: row.text(2),
-          weight: try row.number(
-            3, from: -Damage.largestWeight...Damage.largestWeight, in: "lexicon_phrase",
-            of: row.text(0)))
+      if let text, !text.contains(where: \.isWhitespace),
+        try component(named: text, into: &vocabulary)
+      {
+        return vocabulary
       }
-      vocabulary.terms = try connection.rows(
-        """
-        SELECT entry_term.term, entry_term.entry_id FROM entry_term
-        JOIN component ON component.entry_id = entry_term.entry_id
-        WHERE ?1 IS NULL OR EXISTS (
-          SELECT 1 FROM entry_platform
-          WHERE entry_platform.entry_id = entry_term.entry_id AND platform = ?1)
-        ORDER BY entry_term.entry_id, entry_term.position
-        """, [.optional(platform?.rawValue)]
-      ) { Vocabulary.Term(phrase: $0.text(0), component: $0.text(1)) }
-      vocabulary.terms += try impliedTerms(of: vocabulary, on: platform)
+      let starts = text.map(PhraseStarts.init)
+      try connection.forEach("SELECT entry_id FROM component") {
+        let name = $0.text(0)
+        vocabulary.components[name.lowercased()] = name
+      }
+      vocabulary.phrases = try phrases(starts)
+      vocabulary.terms = try terms(starts, ofClassesIn: vocabulary)
+      if let platform {
+        try limit(&vocabulary, to: platform)
+        vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, starts)
+      }
       vocabulary.releases = try ReleaseReader.rows(of: nil, from: connection)
       return vocabulary
     }
   }
 
+  private func phrases(_ starts: PhraseStarts?) throws(SQLiteError) -> [LexiconPhrase] {
+    var phrases: [LexiconPhrase] = []
+    try connection.forEach(
+      """
+      SELECT phrase, fact_id, choice_id, weight FROM lexicon_phrase WHERE fact_id <> ?1
+      UNION ALL SELECT phrase, ?2, requirement_id, ?3 FROM requirement_phrase
+      """,
+      [.text(LexiconPhrase.meaning), .text(Requirement.fact), .int(Requirement.weight)]
+    ) { (row) throws(SQLiteError) in
+      // Every word of a filler counts, also without the first one.
+      let canOccur = starts.map { row.withText(0, $0.canOccur) } ?? true
+      guard canOccur || row.text(2) == LexiconPhrase.filler else { return }
+      phrases.append(
+        LexiconPhrase(
+          phrase: row.text(0), fact: row.text(1), choice: row.text(2),
+          weight: try row.number(
+            3, from: -Damage.largestWeight...Damage.largestWeight, in: "lexicon_phrase",
+            of: row.text(0))))
+    }
+    return phrases
+  }
+
+  private func terms(
+    _ starts: PhraseStarts?, ofClassesIn vocabulary: Vocabulary
+  ) throws(SQLiteError) -> [Vocabulary.Term] {
+    let classes = Set(vocabulary.components.values)
+    var terms: [Vocabulary.Term] = []
+    try connection.forEach("SELECT term, entry_id FROM entry_term ORDER BY entry_id, position") {
+      row in
+      guard starts.map({ row.withText(0, $0.canOccur) }) ?? true else { return }
+      let id = row.text(1)
+      guard classes.contains(id) else { return }
+      terms.append(Vocabulary.Term(phrase: row.text(0), component: id))
+    }
+    return terms
+  }
+
+  /// Removes the words for classes that do not exist on a platform.
+  private func limit(
+    _ vocabulary: inout Vocabulary, to platform: Platform
+  ) throws(SQLiteError) {
+    let place = try connection.prepare(
+      "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?")
+    var absent: Set<String> = []
+    let classes = vocabulary.phrases.filter { $0.fact == "component" }.map(\.choice)
+    for name in Set(classes + vocabulary.terms.map(\.component)) {
+      let isThere = try place.first([.text(name), .text(platform.rawValue)]) { _ in true }
+      if isThere == nil { absent.insert(name) }
+    }
+    vocabulary.phrases.removeAll { $0.fact == "component" && absent.contains($0.choice) }
+    vocabulary.terms.removeAll { absent.contains($0.component) }
+  }
+
   /// The words of the names of views and controllers, such as "text view" for `NSTextView`, that no
   /// term of the platform has yet.
   private func impliedTerms(
-    of vocabulary: Vocabulary, on platform: Platform?
+    of vocabulary: Vocabulary, on platform: Platform, _ starts: PhraseStarts?
   ) throws(SQLiteError) -> [Vocabulary.Term] {
-    guard let platform else { return [] }
     let known = Set(
       vocabulary.terms.map { $0.phrase.lowercased() }
         + vocabulary.phrases.filter { $0.fact == "component" }.map(\.phrase))
-    let names = try connection.rows(
+    var terms: [Vocabulary.Term] = []
+    try connection.forEach(
       """
       SELECT component.entry_id FROM component
       JOIN entry_platform ON entry_platform.entry_id = component.entry_id
       WHERE role IN ('view', 'controller') AND platform = ? ORDER BY component.entry_id
       """, [.text(platform.rawValue)]
-    ) { $0.text(0) }
-    return names.compactMap { name in
-      guard let phrase = PlatformName.words(of: name), !known.contains(phrase) else { return nil }
-      return Vocabulary.Term(phrase: phrase, component: name)
+    ) { row in
+      let name = row.text(0)
+      guard var phrase = PlatformName.words(of: name), !known.contains(phrase),
+        starts.map({ phrase.withUTF8($0.canOccur) }) ?? true
+      else { return }
+      terms.append(Vocabulary.Term(phrase: phrase, component: name))
     }
+    return terms
   }
 
   /// The everyday name of a class that was typed as one word, such as `textfield`; nil if the text

@@ -59,7 +59,7 @@ package struct DecodingHealth {
         }
       },
       Reading { store throws(StoreError) in try DecodingHealth.readTree(of: store) },
-      Reading { store throws(StoreError) in _ = try store.vocabulary.words(for: "two words") },
+      Reading { store throws(StoreError) in _ = try store.vocabulary.words(for: nil) },
       Reading { store throws(StoreError) in _ = try store.releases.newest() },
       Reading { store throws(StoreError) in _ = try store.messages.catalog() },
       Reading { store throws(StoreError) in _ = try store.sentences.all() },

@@ -134,6 +134,18 @@ package struct Row {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
+  /// Calls the closure with the UTF-8 bytes of the column's text, without copying them; with none
+  /// for null.
+  package func withText<Result>(
+    _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    guard let bytes = sqlite3_column_text(handle, column) else {
+      return body(UnsafeBufferPointer(start: nil, count: 0))
+    }
+    return body(
+      UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column))))
+  }
+
   /// The column as text; nil for null.
   package func optionalText(_ column: Int32) -> String? {
     sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
