@@ -162,6 +162,35 @@ import Testing
     #expect(!text.contains("No entry has: hostingcontroler"))
   }
 
+  @Test(arguments: [
+    ("add a FlutterViewController to a SwiftUI project", "controller"),
+    ("our React Native module should return a SwiftUI view", "hosting"),
+    ("put a SwiftUI view into a Flutter screen", "hosting"),
+  ])
+  func theViewsOfOtherFrameworksArePlatformViews(question: String, approach: String) throws {
+    #expect(try document(question)["approach"] as? String == approach)
+  }
+
+  @Test(arguments: [
+    "pull to refresh in React Native", "Flutter platform view for a native map",
+    "show the same banner ad in several view controllers",
+  ])
+  func aTaskAloneMakesNoBridge(question: String) throws {
+    #expect(try document(question)["status"] as? String == "not-covered")
+  }
+
+  @Test(arguments: [("FastisController in SwiftUI", "controller")])
+  func aControllerOfALibraryNeedsNoPrefix(name: String, approach: String) throws {
+    #expect(try document("how do I use \(name)")["approach"] as? String == approach)
+    let model = try document("how do I use PersistenceController in SwiftUI")
+    #expect(model["approach"] as? String != "controller")
+  }
+
+  @Test func aPropertyWithAControllerNamesTheOtherSide() throws {
+    let answer = try document("what is the rootViewController of the banner in SwiftUI")
+    #expect(answer["status"] as? String != "not-covered")
+  }
+
   /// A base class is known; only another name beside it may be unknown.
   @Test(arguments: [
     ("NSView", "ios"), ("UIView", "watchos"), ("UIViewController", "macos"),

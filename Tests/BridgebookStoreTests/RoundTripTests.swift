@@ -106,8 +106,8 @@ import Testing
     for source in book.sources { #expect(try store.sources.source(source.id) == source) }
   }
 
-  @Test func theVocabularyOfASentenceIsTheWholeOne() throws {
-    let vocabulary = try store.vocabulary.words(for: "a map in my app")
+  @Test func theVocabularyOfAllQuestionsIsTheWholeOne() throws {
+    let vocabulary = try store.vocabulary.words(for: nil)
     let key = { (phrase: LexiconPhrase) in "\(phrase.phrase)|\(phrase.fact)|\(phrase.choice)" }
     // A phrase that occurs twice in the file is one row.
     let requirements = book.requirements.flatMap { requirement in
@@ -127,6 +127,22 @@ import Testing
     #expect(vocabulary.terms.count == terms.count)
     for term in terms { #expect(vocabulary.terms.contains(term)) }
     #expect(vocabulary.releases.count == book.releases.count)
+  }
+
+  @Test(arguments: [
+    "a map in my app", "SwiftUI rows in a UITableView, without UIHostingController",
+    "How do I call a method of the wrapped controller? It doesn't work", "セルの中身をSwiftUIで書きたい",
+  ])
+  func theVocabularyOfASentenceIsEnoughToReadIt(text: String) throws {
+    for platform in [nil, Platform.ios, .macos] {
+      let all = try store.vocabulary.words(for: nil, platform: platform)
+      let some = try store.vocabulary.words(for: text, platform: platform)
+      #expect(some.phrases.count < all.phrases.count / 2)
+      #expect(some.terms.count < all.terms.count / 2)
+      let facts = Dictionary(uniqueKeysWithValues: book.facts.map { ($0.id, $0) })
+      let read = { QuestionReader(vocabulary: $0, fact: { facts[$0] }).read(text) }
+      #expect(read(some) == read(all))
+    }
   }
 
   @Test func theVocabularyOfAClassNameIsThatClass() throws {

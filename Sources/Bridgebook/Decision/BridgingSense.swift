@@ -15,7 +15,9 @@ enum BridgingSense {
     if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }
     if reading.stems.count <= shortQuestion { return nil }
     // A task does not turn work inside UIKit alone into bridging.
-    let isInside = sides.swiftUI == 0 && sides.platform > 0 && reading.isNamed
+    let isInside =
+      sides.swiftUI == 0 && sides.platform > 0
+      && (reading.isNamed || sides.platform >= clearPlatform && !isCrossingAtAll(reading))
     if reading.task != nil, !isInside { return nil }
     let direction = reading.choices["direction"]
     if sides.swiftUI == 0 {
@@ -41,10 +43,26 @@ enum BridgingSense {
     return reading.weight(of: direction, for: "direction") >= clearDirection
   }
 
-  /// Returns whether the words state what a foreign thing is and that it goes into SwiftUI.
+  private static func isCrossingAtAll(_ reading: QuestionReading) -> Bool {
+    ["into-swiftui", "into-platform", "share-state", "pass-environment"].contains {
+      reading.weight(of: $0, for: "direction") > 0
+    }
+  }
+
+  /// Returns whether the words state that a foreign thing crosses a bridge: what it is and that it
+  /// goes into SwiftUI, or that SwiftUI content goes into it, since the views of other frameworks
+  /// are platform views.
   private static func isCarriedOver(_ reading: QuestionReading) -> Bool {
     guard let sides = reading.sides, sides.swiftUI + sides.platform > 0 else { return false }
-    return reading.choices["thing"] != nil && reading.choices["direction"] == "into-swiftui"
+    switch reading.choices["direction"] {
+    case "into-swiftui":
+      if case .unknown = reading.subject { return true }
+      return reading.choices["thing"] != nil
+    case "into-platform":
+      return sides.swiftUI > 0
+        && reading.weight(of: "into-platform", for: "direction") >= clearlyInto
+    default: return false
+    }
   }
 
   /// Returns whether a question names a class and asks about something inside its own toolkit, as
@@ -100,5 +118,9 @@ enum BridgingSense {
   private static let longQuestion = 6
   /// The weight of a phrase of two words.
   private static let clearHint = 4
+  /// The weight of a word that is UIKit's or AppKit's own, such as a view controller.
+  private static let clearPlatform = 2
   private static let clearDirection = 3
+  /// The weight of words that say by themselves what goes into what.
+  private static let clearlyInto = 6
 }

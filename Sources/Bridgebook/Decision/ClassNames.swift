@@ -7,6 +7,11 @@ struct ClassNames {
   let isClass: [Bool]
   /// A name such as `SignatureView`, which may be a platform view or a SwiftUI view.
   let ownView: String?
+  /// The class of the toolkits whose name without the prefix is that of a property, such as
+  /// `UIRefreshControl` for `refreshControl`.
+  let propertyClass: String?
+  /// A name such as `CheckoutController`, which may be a view controller or manage something else.
+  let ownController: String?
   /// A misspelled word and the class that was probably meant.
   let correction: QuestionReading.Correction?
 
@@ -20,6 +25,9 @@ struct ClassNames {
     }
     self.known = known
     ownView = words.first { ClassNames.isOwnView($0.text) }?.text
+    propertyClass =
+      words.lazy.compactMap { ClassNames.propertyClass($0.text, in: components) }.first
+    ownController = words.first { ClassNames.isOwnController($0.text) }?.text
     self.isClass = isClass
     let misspelled = known.isEmpty ? Misspelling(components: components).first(in: words) : nil
     correction = misspelled
@@ -118,6 +126,27 @@ struct ClassNames {
     else { return false }
     return !swiftUIViews.contains(name)
   }
+
+  private static func propertyClass(_ name: String, in components: [String: String]) -> String? {
+    guard name.first?.isLowercase == true, name.contains(where: \.isUppercase),
+      !swiftUIViews.contains(name.prefix(1).uppercased() + name.dropFirst())
+    else { return nil }
+    return components["ui" + name.lowercased()] ?? components["ns" + name.lowercased()]
+  }
+
+  /// Returns whether a name consists of several words, ends as those of controllers do, and says
+  /// nothing of a model.
+  private static func isOwnController(_ name: String) -> Bool {
+    guard isTypeName(name), NameSuffixes.role(of: name) == .controller, role(ofUnknown: name) == nil
+    else { return false }
+    return !models.contains { name.hasPrefix($0) }
+  }
+
+  /// The beginnings of the names of controllers that show nothing.
+  private static let models = [
+    "Audio", "Coordinator", "Data", "Game", "Location", "Model", "Network", "Persistence",
+    "Purchase", "Session", "State", "Storage", "Store", "Sync",
+  ]
 
   private static let swiftUIViews: Set = [
     "AnyView", "ColorPicker", "ContentView", "DatePicker", "EditButton", "EmptyView",

@@ -65,7 +65,7 @@ struct DirectionRelations {
       if DirectionRelations.isSwiftUI(word) || word.stem == "chart" && before == "swift" {
         sides.append((.swiftUI, index))
       } else if isClass(word.text) || DirectionWords.platforms.contains(word.stem)
-        || DirectionWords.slots.contains(word.stem)
+        || DirectionWords.slots.contains(word.stem) || PlatformName.isProperty(word.text)
         || DirectionWords.platformPairs.contains("\(before) \(word.stem)")
       {
         sides.append((.platform, index))
@@ -160,9 +160,17 @@ struct DirectionRelations {
       else { return nil }
       let earlier = words[..<first.index].map(\.stem)
       let link = words[(first.index + 1)..<second.index].map(\.stem)
-      guard let verb = earlier.firstIndex(where: DirectionWords.passing.contains),
-        earlier[verb...].contains(where: DirectionWords.messages.contains),
-        link.contains(where: ["to", "and", "with"].contains)
+      let isPassed: (Int) -> Bool = { verb in
+        earlier[verb...].contains(where: DirectionWords.messages.contains)
+          && link.contains(where: ["to", "and", "with"].contains)
+      }
+      // "Tell the UIKit screen that the SwiftUI form has changed."
+      let isTold: (Int) -> Bool = { verb in
+        DirectionWords.telling.contains(earlier[verb])
+          && link.contains(where: ["that", "when", "what"].contains)
+      }
+      let verbs = DirectionWords.passing.union(DirectionWords.telling)
+      guard let verb = earlier.firstIndex(where: verbs.contains), isPassed(verb) || isTold(verb)
       else { return nil }
       let phrase = "\(words[verb].text) … \(words[second.index].text)"
       return Relation(

@@ -18,6 +18,8 @@ enum DirectionWords {
     "action callback data event information message notification value variable")
   static let passing = stems(
     "communicate deliver exchange forward pass send share transfer transmit")
+  /// What one side does so that the other side knows what happened.
+  static let telling = stems("inform notify tell")
   static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
   static let prepositions = stems(
     "in inside into within to from as with by for that on onto over behind above under")

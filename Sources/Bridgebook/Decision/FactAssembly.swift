@@ -241,7 +241,9 @@ struct FactAssembly {
       !rivals.isEmpty
       && (!reading.isNamed
         || rivals.allSatisfy { reading.weight(of: $0, for: "direction") >= FactAssembly.rival })
-    if choices["direction"] == nil, !isTorn, thing != nil || reading.subject != nil {
+    // Who names both toolkits has not said which one the thing goes into.
+    let isOpen = !reading.isNamed && reading.namesToolkit && reading.sides?.isAcross == true
+    if choices["direction"] == nil, !isTorn, !isOpen, thing != nil || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)
     }
     if choices["presentation"] == nil, thing == ComponentRole.controller.rawValue {

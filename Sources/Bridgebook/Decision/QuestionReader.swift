@@ -159,7 +159,14 @@ package struct QuestionReader {
     reading.isNamed = wording.names.subject != nil
     reading.correction = wording.names.correction
     reading.mentioned = wording.names.known
-    if reading.subject == nil, let component = votes.winner(of: "component", lead: 1) {
+    if reading.subject == nil, let component = wording.names.propertyClass {
+      reading.subject = .component(component)
+      reading.isNamed = true
+      reading.mentioned = [component]
+    }
+    if reading.subject == nil, let component = votes.winner(of: "component", lead: 1),
+      !PlatformName.isValue(component)
+    {
       reading.subject = .component(component)
       reading.mentioned = [component]
     }
@@ -170,10 +177,12 @@ package struct QuestionReader {
       takeSubject(of: readQuestion(asked), for: &reading)
     }
     // A view of the questioner's own is a platform view only if it goes into SwiftUI.
-    if !reading.isNamed, let name = wording.names.ownView,
-      votes.winner(of: "direction", lead: 1) == "into-swiftui"
-    {
+    guard !reading.isNamed, votes.winner(of: "direction", lead: 1) == "into-swiftui" else { return }
+    if let name = wording.names.ownView {
       reading.subject = .unknown(name: name, role: .view, base: nil)
+      reading.isNamed = true
+    } else if let name = wording.names.ownController {
+      reading.subject = .unknown(name: name, role: .controller, base: nil)
       reading.isNamed = true
     }
   }

@@ -101,6 +101,9 @@ package struct QuestionReading: Equatable, Sendable {
     }
   }
 
+  /// Whether the question names the toolkit on the other side of the bridge.
+  var namesToolkit: Bool { ["uikit", "appkit", "watchkit"].contains(where: stems.contains) }
+
   /// Returns whether the question is the everyday name of a class and nothing else.
   func isAll(of component: String) -> Bool {
     evidence.contains { item in

@@ -27,7 +27,9 @@ package struct QuestionSides: Equatable, Sendable {
     }
     // Words that no phrase covers are judged by their prefix.
     for (word, isTaken) in zip(words, taken)
-    where !isTaken && PlatformName.isOne(word.text) && !PlatformName.isValue(word.text) {
+    where !isTaken && PlatformName.isOne(word.text) && !PlatformName.isValue(word.text)
+      || !isTaken && PlatformName.isProperty(word.text)
+    {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
   }
@@ -81,6 +83,14 @@ package enum PlatformName {
     }
     if capitals == 3, toolkits.contains(where: name.hasPrefix) { return true }
     return NameSuffixes.role(of: name) != nil || endings.contains(where: name.hasSuffix)
+  }
+
+  /// Returns whether a name is that of a property with an object of the toolkits, such as
+  /// `rootViewController` and `panGestureRecognizer`.
+  static func isProperty(_ name: String) -> Bool {
+    name.first?.isLowercase == true
+      && ["ViewController", "NavigationController", "GestureRecognizer"].contains(
+        where: name.hasSuffix)
   }
 
   /// Returns whether a name is that of a value, such as an image or a color, which both sides use

@@ -39,8 +39,12 @@ struct TaskEvidence {
         reading.subject = nil
         reading.choices["thing"] = thing.rawValue
       }
-    case .native where bridged?.role == .host:
+    case .native where bridged.map { [.host, .window].contains($0.role) } ?? false:
       // SwiftUI's own API replaces the hosting, not the class that hosts.
+      reading.subject = nil
+      reading.choices["thing"] = ComponentRole.feature.rawValue
+    case .native where task.facts.coverage == .full && reading.sides?.isSwiftUIAlone == true:
+      // Without a word for the other side, nothing is to be bridged.
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native, .none:
@@ -111,10 +115,19 @@ struct TaskEvidence {
       reading.weight(of: thing, for: "thing") >= TaskEvidence.clearThing
     else { return false }
     switch thing {
-    case "view": return !task.approaches.contains { [.view, .gesture, .native].contains($0) }
-    case "controller": return !task.approaches.contains { [.controller, .native].contains($0) }
+    case "view":
+      return !task.approaches.contains { [.view, .gesture].contains($0) }
+        && !isNative(insteadOf: TaskEvidence.isShown)
+    case "controller":
+      return !task.approaches.contains(.controller) && !isNative { $0 == .controller }
     default: return false
     }
+  }
+
+  /// Returns whether SwiftUI's own API stands for a thing with a role, so that words for such a
+  /// thing may mean it.
+  private func isNative(insteadOf isMeant: (ComponentRole) -> Bool) -> Bool {
+    task.approaches.contains(.native) && bridged.map { isMeant($0.role) } ?? true
   }
 
   /// The minimum weight of clear evidence, above that of a phrase of two words.
@@ -130,6 +143,10 @@ struct TaskEvidence {
   }
 
   private func speaks(for reading: QuestionReading) -> Bool {
+    // Who names UIKit as well does not ask for SwiftUI's own API.
+    if approach(for: reading) == .native, reading.sides?.isAcross == true, reading.namesToolkit {
+      return false
+    }
     let isInto = task.approaches.contains { [.view, .controller, .gesture].contains($0) }
     switch reading.subject {
     case .component(let name) where reading.isNamed:

@@ -11,6 +11,8 @@ final class RecommendationSession {
   private let failures = Failures()
   /// Cache of classes, because a question looks up the same one several times.
   private var components: [String: Entry?] = [:]
+  /// The words of the last question for all platforms.
+  private var vocabulary: (text: String, words: Vocabulary)?
 
   init(store: Store) throws {
     self.store = store
@@ -114,13 +116,23 @@ final class RecommendationSession {
   }
 
   private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
-    let vocabulary = try store.vocabulary.words(for: text, platform: platform)
+    let vocabulary = try vocabulary(for: text, platform)
     return try checked { () throws(BrokenTree) in
       let reading = QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
       // Only a damaged store has the entry of a class without what the vocabulary knows it by.
       if case .unknown(let name, _, _) = reading.subject { _ = component(named: name) }
       return reading
     }
+  }
+
+  /// The words that can occur in a question, which are read once for all platforms.
+  private func vocabulary(for text: String, _ platform: Platform?) throws -> Vocabulary {
+    guard text.contains(where: \.isWhitespace) else {
+      return try store.vocabulary.words(for: text, platform: platform)
+    }
+    if vocabulary?.text != text { vocabulary = (text, try store.vocabulary.words(for: text)) }
+    guard let all = vocabulary?.words, let platform else { return vocabulary?.words ?? .init() }
+    return try store.vocabulary.limited(all, to: platform, for: text)
   }
 
   func recommend(_ inquiry: Inquiry, reading: QuestionReading) throws -> Recommendation {

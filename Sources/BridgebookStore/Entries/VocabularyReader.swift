@@ -27,12 +27,24 @@ package struct VocabularyReader {
         vocabulary.components[name.lowercased()] = name
       }
       vocabulary.phrases = try phrases(starts)
-      vocabulary.terms = try terms(starts, ofClassesIn: vocabulary)
-      if let platform {
-        try limit(&vocabulary, to: platform)
-        vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, starts)
-      }
+      vocabulary.terms = try terms(starts)
       vocabulary.releases = try ReleaseReader.rows(of: nil, from: connection)
+      if let platform { try limit(&vocabulary, to: platform, starts) }
+      return vocabulary
+    }
+  }
+
+  /// Returns the words without those for classes that do not exist on a platform.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: the words for all platforms.
+  ///   - text: the question of several words that they were read for.
+  package func limited(
+    _ vocabulary: Vocabulary, to platform: Platform, for text: String
+  ) throws(StoreError) -> Vocabulary {
+    try Store.sqlite { () throws(SQLiteError) in
+      var vocabulary = vocabulary
+      try limit(&vocabulary, to: platform, PhraseStarts(in: text))
       return vocabulary
     }
   }
@@ -59,24 +71,26 @@ package struct VocabularyReader {
     return phrases
   }
 
-  private func terms(
-    _ starts: PhraseStarts?, ofClassesIn vocabulary: Vocabulary
-  ) throws(SQLiteError) -> [Vocabulary.Term] {
-    let classes = Set(vocabulary.components.values)
+  private func terms(_ starts: PhraseStarts?) throws(SQLiteError) -> [Vocabulary.Term] {
     var terms: [Vocabulary.Term] = []
-    try connection.forEach("SELECT term, entry_id FROM entry_term ORDER BY entry_id, position") {
-      row in
+    // In this order of the tables, nothing is sorted and terms of other entries are not read.
+    try connection.forEach(
+      """
+      SELECT term, component.entry_id FROM component
+      CROSS JOIN entry_term ON entry_term.entry_id = component.entry_id
+      ORDER BY component.entry_id, position
+      """
+    ) { row in
       guard starts.map({ row.withText(0, $0.canOccur) }) ?? true else { return }
-      let id = row.text(1)
-      guard classes.contains(id) else { return }
-      terms.append(Vocabulary.Term(phrase: row.text(0), component: id))
+      terms.append(Vocabulary.Term(phrase: row.text(0), component: row.text(1)))
     }
     return terms
   }
 
-  /// Removes the words for classes that do not exist on a platform.
+  /// Removes the words for classes that do not exist on a platform, and adds those that only the
+  /// names of its classes imply.
   private func limit(
-    _ vocabulary: inout Vocabulary, to platform: Platform
+    _ vocabulary: inout Vocabulary, to platform: Platform, _ starts: PhraseStarts?
   ) throws(SQLiteError) {
     let place = try connection.prepare(
       "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?")
@@ -88,6 +102,7 @@ package struct VocabularyReader {
     }
     vocabulary.phrases.removeAll { $0.fact == "component" && absent.contains($0.choice) }
     vocabulary.terms.removeAll { absent.contains($0.component) }
+    vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, starts)
   }
 
   /// The words of the names of views and controllers, such as "text view" for `NSTextView`, that no
