@@ -129,50 +129,44 @@ struct DirectionRelations {
   }
 
   /// The relations of a side that has to change something on the other side, as in "the SwiftUI
-  /// toggle must update a UIKit screen": neither contains the other.
+  /// toggle must update a UIKit screen".
   private var influenced: [Relation] {
-    zip(sides, sides.dropFirst()).compactMap { first, second in
-      let platform = first.side == .platform ? first.index : second.index
-      guard first.side != second.side,
-        second.index - first.index <= DirectionWords.influenceGap,
-        DirectionWords.platforms.contains(words[platform].stem)
-      else { return nil }
-      let between = words[(first.index + 1)..<second.index].map(\.stem)
-      let isInfluence = zip(between, between.dropFirst()).contains { auxiliary, verb in
+    exchanges(within: DirectionWords.influenceGap) { _, between in
+      zip(between, between.dropFirst()).contains { auxiliary, verb in
         DirectionWords.auxiliaries.contains(auxiliary)
           && DirectionWords.influencing.contains(verb)
       }
-      guard isInfluence else { return nil }
-      let phrase = "\(words[first.index].text) … \(words[second.index].text)"
-      return Relation(
-        choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight,
-        isExchange: true)
     }
   }
 
   /// The relations of sides that only pass data to each other, as in "send events from SwiftUI to
-  /// UIKit": neither contains the other.
+  /// UIKit", or of which one is told about the other, as in "tell the UIKit screen that the SwiftUI
+  /// form has changed".
   private var passed: [Relation] {
+    exchanges(within: DirectionWords.maximumGap) { earlier, between in
+      let sent = earlier.drop { !DirectionWords.passing.contains($0) }
+      let isPassed = sent.contains(where: DirectionWords.messages.contains)
+      let isTold = earlier.contains(where: DirectionWords.telling.contains)
+      return isPassed && between.contains(where: ["to", "and", "with"].contains)
+        || isTold && between.contains(where: ["that", "when", "what"].contains)
+    }
+  }
+
+  /// The relations of neighboring sides that exchange something: neither contains the other.
+  ///
+  /// - Parameter isExchange: Returns whether the words before and between the sides say so.
+  private func exchanges(
+    within gap: Int, _ isExchange: (_ earlier: [String], _ between: [String]) -> Bool
+  ) -> [Relation] {
     zip(sides, sides.dropFirst()).compactMap { first, second in
       let platform = first.side == .platform ? first.index : second.index
-      guard first.side != second.side, second.index - first.index <= DirectionWords.maximumGap,
-        DirectionWords.platforms.contains(words[platform].stem)
+      guard first.side != second.side, second.index - first.index <= gap,
+        DirectionWords.platforms.contains(words[platform].stem),
+        isExchange(
+          words[..<first.index].map(\.stem),
+          words[(first.index + 1)..<second.index].map(\.stem))
       else { return nil }
-      let earlier = words[..<first.index].map(\.stem)
-      let link = words[(first.index + 1)..<second.index].map(\.stem)
-      let isPassed: (Int) -> Bool = { verb in
-        earlier[verb...].contains(where: DirectionWords.messages.contains)
-          && link.contains(where: ["to", "and", "with"].contains)
-      }
-      // "Tell the UIKit screen that the SwiftUI form has changed."
-      let isTold: (Int) -> Bool = { verb in
-        DirectionWords.telling.contains(earlier[verb])
-          && link.contains(where: ["that", "when", "what"].contains)
-      }
-      let verbs = DirectionWords.passing.union(DirectionWords.telling)
-      guard let verb = earlier.firstIndex(where: verbs.contains), isPassed(verb) || isTold(verb)
-      else { return nil }
-      let phrase = "\(words[verb].text) … \(words[second.index].text)"
+      let phrase = "\(words[first.index].text) … \(words[second.index].text)"
       return Relation(
         choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight,
         isExchange: true)

@@ -4,6 +4,7 @@ package struct PhraseStarts {
   private let initials: WordInitials
   private let stems: Set<String>
 
+  /// Reads the words of a text.
   package init(in text: String) {
     let stems = WordForms.words(of: text).map(\.stem)
     initials = WordInitials(of: stems)

@@ -14,6 +14,8 @@ import Testing
   @Test(arguments: [
     ("MKMapView in SwiftUI", true), ("MKMapView in UIKit", false), ("a hosted view is blank", true),
     ("SwiftUI list rows", false), ("URLSession in SwiftUI", false), ("", false),
+    ("the rootViewController of my SwiftUI app", true), ("a panGestureRecognizer in SwiftUI", true),
+    ("my headerView in SwiftUI", false),
   ])
   func bothSidesNeedEvidence(text: String, isAcross: Bool) {
     #expect(QuestionSides(of: text, phrases: phrases).isAcross == isAcross)
@@ -38,6 +40,8 @@ import Testing
     ("UILabel and SwiftUI", []), ("my SwiftUI app. A UILabel", []),
     ("Replace the NSViewController of my NSPopover with SwiftUI", ["into-platform"]),
     ("navigate from a SwiftUI list to a UIViewController", ["into-swiftui"]),
+    ("tell the UIKit screen that the SwiftUI form has changed", ["share-state"]),
+    ("change the rootViewController to a SwiftUI view", ["into-platform"]),
     ("navigate from a UIViewController to a SwiftUI list", ["into-platform"]),
     ("pass data from SwiftUI to UIKit", ["share-state"]), ("migrate from UIKit to SwiftUI", []),
     ("call SwiftUI from Objective-C", ["into-platform"]),
