@@ -5,7 +5,7 @@ package struct VocabularyReader {
   let connection: Connection
 
   /// The words that map a question to facts: the phrases and terms that can occur in it, because it
-  /// has their first word.
+  /// has all their words.
   ///
   /// - Parameters:
   ///   - text: the question; nil for the phrases and terms of all questions. A class of the book
@@ -21,15 +21,15 @@ package struct VocabularyReader {
       {
         return vocabulary
       }
-      let starts = text.map(PhraseStarts.init)
+      let filter = text.map(PhraseFilter.init)
       try connection.forEach("SELECT entry_id FROM component") {
         let name = $0.text(0)
         vocabulary.components[name.lowercased()] = name
       }
-      vocabulary.phrases = try phrases(starts)
-      vocabulary.terms = try terms(starts)
+      vocabulary.phrases = try phrases(filter)
+      vocabulary.terms = try terms(filter)
       vocabulary.releases = try ReleaseReader.rows(of: nil, from: connection)
-      if let platform { try limit(&vocabulary, to: platform, starts) }
+      if let platform { try limit(&vocabulary, to: platform, filter) }
       return vocabulary
     }
   }
@@ -44,12 +44,12 @@ package struct VocabularyReader {
   ) throws(StoreError) -> Vocabulary {
     try Store.sqlite { () throws(SQLiteError) in
       var vocabulary = vocabulary
-      try limit(&vocabulary, to: platform, PhraseStarts(in: text))
+      try limit(&vocabulary, to: platform, PhraseFilter(of: text))
       return vocabulary
     }
   }
 
-  private func phrases(_ starts: PhraseStarts?) throws(SQLiteError) -> [LexiconPhrase] {
+  private func phrases(_ filter: PhraseFilter?) throws(SQLiteError) -> [LexiconPhrase] {
     var phrases: [LexiconPhrase] = []
     try connection.forEach(
       """
@@ -59,7 +59,7 @@ package struct VocabularyReader {
       [.text(LexiconPhrase.meaning), .text(Requirement.fact), .int(Requirement.weight)]
     ) { (row) throws(SQLiteError) in
       // Every word of a filler counts, also without the first one.
-      let canOccur = starts.map { row.withText(0, $0.canOccur) } ?? true
+      let canOccur = filter.map { row.withText(0, $0.canOccur) } ?? true
       guard canOccur || row.text(2) == LexiconPhrase.filler else { return }
       phrases.append(
         LexiconPhrase(
@@ -71,7 +71,7 @@ package struct VocabularyReader {
     return phrases
   }
 
-  private func terms(_ starts: PhraseStarts?) throws(SQLiteError) -> [Vocabulary.Term] {
+  private func terms(_ filter: PhraseFilter?) throws(SQLiteError) -> [Vocabulary.Term] {
     var terms: [Vocabulary.Term] = []
     // In this order of the tables, nothing is sorted and terms of other entries are not read.
     try connection.forEach(
@@ -81,7 +81,7 @@ package struct VocabularyReader {
       ORDER BY component.entry_id, position
       """
     ) { row in
-      guard starts.map({ row.withText(0, $0.canOccur) }) ?? true else { return }
+      guard filter.map({ row.withText(0, $0.canOccur) }) ?? true else { return }
       terms.append(Vocabulary.Term(phrase: row.text(0), component: row.text(1)))
     }
     return terms
@@ -90,7 +90,7 @@ package struct VocabularyReader {
   /// Removes the words for classes that do not exist on a platform, and adds those that only the
   /// names of its classes imply.
   private func limit(
-    _ vocabulary: inout Vocabulary, to platform: Platform, _ starts: PhraseStarts?
+    _ vocabulary: inout Vocabulary, to platform: Platform, _ filter: PhraseFilter?
   ) throws(SQLiteError) {
     let place = try connection.prepare(
       "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?")
@@ -102,13 +102,13 @@ package struct VocabularyReader {
     }
     vocabulary.phrases.removeAll { $0.fact == "component" && absent.contains($0.choice) }
     vocabulary.terms.removeAll { absent.contains($0.component) }
-    vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, starts)
+    vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, filter)
   }
 
   /// The words of the names of views and controllers, such as "text view" for `NSTextView`, that no
   /// term of the platform has yet.
   private func impliedTerms(
-    of vocabulary: Vocabulary, on platform: Platform, _ starts: PhraseStarts?
+    of vocabulary: Vocabulary, on platform: Platform, _ filter: PhraseFilter?
   ) throws(SQLiteError) -> [Vocabulary.Term] {
     let known = Set(
       vocabulary.terms.map { $0.phrase.lowercased() }
@@ -123,7 +123,7 @@ package struct VocabularyReader {
     ) { row in
       let name = row.text(0)
       guard var phrase = PlatformName.words(of: name), !known.contains(phrase),
-        starts.map({ phrase.withUTF8($0.canOccur) }) ?? true
+        filter.map({ phrase.withUTF8($0.canOccur) }) ?? true
       else { return }
       terms.append(Vocabulary.Term(phrase: phrase, component: name))
     }
