@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "4052cf1bdcdfa8f5"
+  package static let book = "0f14bdbfcf6e062e"
 }
