@@ -41,10 +41,15 @@ enum OwnBookCheck {
   private static func part(of book: Book, with parts: [BookComposer.Part]) -> Book {
     var part = book
     let own = Set(parts.filter { $0.file.header.kind.entryKind != nil }.map(\.file.header.id))
-    // Availability entries are needed to check code, and gotchas to check that no two look the
-    // same.
-    part.entries.removeAll { entry in
-      !own.contains(entry.id) && entry.kind != .availability && entry.kind != .gotcha
+    // Availability entries are needed to check code, and the symptoms of gotchas to check that no
+    // two look the same.
+    part.entries = book.entries.compactMap { entry in
+      if own.contains(entry.id) || entry.kind == .availability { return entry }
+      guard entry.kind == .gotcha else { return nil }
+      var gotcha = Entry(
+        kind: .gotcha, id: entry.id, title: entry.title, details: entry.details)
+      gotcha.sections = entry.sections.filter { $0.heading == "Symptom" }
+      return gotcha
     }
     if !parts.contains(where: { $0.file.header.kind == .tree }) { part.tree.leaves = [] }
     part.scenarios = []

@@ -31,7 +31,8 @@ package struct BookComposer {
   /// An entry whose built-in original no longer exists is treated as new, and an entry whose id has
   /// become built-in is treated as overriding it, each with a remark.
   ///
-  /// - Parameter others: The team's entries that the texts may name but that are not composed again.
+  /// - Parameter others: The team's entries that the texts may name but that are not composed
+  ///   again.
   /// - Throws: A fault of the built-in tree.
   package init(
     _ base: BookBase, own: [OwnFile], others: [Entry] = []
