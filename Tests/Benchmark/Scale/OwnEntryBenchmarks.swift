@@ -43,7 +43,8 @@ struct OwnEntryBenchmarks {
       yardstick: "the same with \(OwnEntryBenchmarks.few) own entries", budget: 1.5)
   }
 
-  /// Writes a gotcha for each number, which is linked to the one before, and returns the paths.
+  /// Writes a gotcha for each number, which is linked to one that both stores have, and returns the
+  /// paths.
   private func texts(_ numbers: Range<Int>) throws -> [String] {
     try numbers.map { number in
       let path = "\(folder)/own-\(number).txt"
@@ -57,7 +58,7 @@ struct OwnEntryBenchmarks {
         evidence: statement
         sources: own-experience
         terms: screen \(number), stale center of screen \(number)
-        links: \(number == 0 ? "update-unguarded" : "our-gotcha-\(number - 1)")
+        links: \(number == 0 ? "update-unguarded" : "our-gotcha-\(max(0, number % (OwnEntryBenchmarks.few - 1) - 1))")
         audited: iOS 26
 
         ## Symptom
