@@ -67,6 +67,37 @@ struct RunTests {
     #expect(try store.connection.first("SELECT lines FROM findings") { $0.text(0) } == "[2,7]")
   }
 
+  @Test func onlyFindingsAreReadWhereNothingElseIsAskedFor() throws {
+    let writer = try RunWriter(store)
+    #expect(try writer.finish(sampleRun(), at: "") == .stored)
+    var expected = sampleRun()
+    (expected.formats, expected.issues, expected.blindSpots) = ([], [], [])
+    #expect(try store.runs.allWithFindings(from: .imported) == [expected])
+    #expect(try store.runs.allWithFindings(from: .simulated) == [])
+  }
+
+  /// The same times are read however many lines are asked for.
+  @Test(arguments: [1, 2, 7, 8, 9, 40])
+  func theTimeOfALineIsThatOfItsFirstEvent(count: Int) throws {
+    let texts = TextTable()
+    let writer = try RunWriter(store)
+    // Three events of each line, the earliest in the middle; those of every third have no time.
+    let events = (0..<120).map { sequence in
+      var event = TraceEvent(kind: .flush, sequence: sequence, line: sequence / 3 + 1)
+      let time = 100 * event.line + [50, 10, 90][sequence % 3]
+      event.time = event.line % 3 == 0 ? nil : Int64(time)
+      return event
+    }
+    try writer.append(events, texts: texts)
+    #expect(try writer.finish(sampleRun(), at: "") == .stored)
+    let lines = Set(1...count)
+    let found = try store.events.lineTimes().times(ofLines: lines, of: "0123456789ab")
+    let timed = lines.filter { $0 % 3 != 0 }.map { ($0, Int64(100 * $0 + 10)) }
+    #expect(found == Dictionary(uniqueKeysWithValues: timed))
+    #expect(try store.events.lineTimes().times(ofLines: [], of: "0123456789ab").isEmpty)
+    #expect(try store.events.lineTimes().times(ofLines: lines, of: "other").isEmpty)
+  }
+
   @Test func theSameRunIsStoredOnce() throws {
     for expected in [RunWriter.Result.stored, .duplicate] {
       var texts = TextTable()

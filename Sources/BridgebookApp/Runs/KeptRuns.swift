@@ -10,7 +10,7 @@ package struct RunListing {
   /// The ids of those among all runs that came with the book.
   package let builtIn: Set<String>
 
-  /// The list as JSON.
+  /// The list as JSON; of a brief list it would lack what was not read.
   package var json: JSONValue { RunExport.json(of: runs) }
 }
 
@@ -50,9 +50,12 @@ package struct KeptRuns {
   fileprivate let workspace: Workspace
 
   /// Lists the runs of an origin; nil for all.
-  package func list(origin: Run.Origin? = nil) throws -> RunListing {
+  ///
+  /// - Parameter isBrief: whether of what belongs to the runs only the findings are needed.
+  package func list(origin: Run.Origin? = nil, isBrief: Bool = false) throws -> RunListing {
     let store = try workspace.openStore()
-    let runs = try store.runs.all(from: origin)
+    let runs =
+      try isBrief ? store.runs.allWithFindings(from: origin) : store.runs.all(from: origin)
     return RunListing(runs: runs, builtIn: try store.runs.builtInIDs())
   }
 

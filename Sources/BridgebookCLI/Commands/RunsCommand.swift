@@ -47,7 +47,7 @@ enum RunsCommand: Command {
 
   private static func list(_ run: CommandRun) throws -> ExitStatus {
     let origin = run.arguments.value("origin").flatMap(Run.Origin.init(rawValue:))
-    let listing = try run.workspace.runs.list(origin: origin)
+    let listing = try run.workspace.runs.list(origin: origin, isBrief: run.format != .json)
     let runs = listing.runs
     run.print(json: listing.json) { page in
       // By default only recorded runs are listed, because there are many built-in ones.

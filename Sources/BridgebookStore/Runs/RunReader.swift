@@ -9,9 +9,9 @@ package struct RunReader {
     try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).runs(from: origin) }
   }
 
-  /// The runs of an origin, in the order they were stored, without their formats, issues and blind
-  /// spots.
-  package func allWithFindings(from origin: Run.Origin) throws(StoreError) -> [Run] {
+  /// The runs of an origin, or all runs, in the order they were stored, without their formats,
+  /// issues and blind spots.
+  package func allWithFindings(from origin: Run.Origin? = nil) throws(StoreError) -> [Run] {
     try Store.sqlite { () throws(SQLiteError) in
       try RunStatements(connection).runs(from: origin, onlyFindings: true)
     }
