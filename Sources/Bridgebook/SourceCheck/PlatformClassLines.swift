@@ -34,7 +34,7 @@ struct PlatformClassLines {
         lines += ["  property \(property) = \(start)"] + rules
       }
     }
-    if isKnown, lines.isEmpty {
+    if isKnown, lines.isEmpty, library.canWrap(parts.view) {
       return ["# The model knows \(parts.view); platform \(parts.view) would add to it."]
     }
     return ["platform \(parts.view)"] + lines

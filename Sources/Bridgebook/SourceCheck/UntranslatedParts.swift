@@ -33,12 +33,7 @@ enum UntranslatedParts {
   static func rest(
     ofUpdate lines: [String], _ translator: inout StepTranslator
   ) -> String? {
-    let acting = ["set ", "focus", "resign", "host ", "add "]
-    let isActing = lines.contains { line in
-      let text = line.drop { $0 == " " }
-      return acting.contains { text.hasPrefix($0) }
-    }
-    guard !isActing, let update = translator.bridge.update,
+    guard !isActing(lines), let update = translator.bridge.update,
       translator.bridge.kind.form != .gesture
     else { return nil }
     var numbers: [Int] = []
@@ -46,10 +41,13 @@ enum UntranslatedParts {
       if !numbers.contains(step.node.line) { numbers.append(step.node.line) }
     }
     if numbers.isEmpty {
-      // An update that has nothing to do is no fault where make uses no value that changes.
+      // An update that has nothing to do is no fault where make uses no value that changes, or
+      // where the controller goes before one does.
       let isEmpty = update.first(.block)?.base == nil
-      let isFault = UpdateRules.isReported(translator.run, translator.context)
-      return isEmpty && !isFault ? "\"nothing\"" : nil
+      let isFault =
+        isEmpty && UpdateRules.isReported(translator.run, translator.context)
+        && !translator.run.isPresentedOnce
+      return isFault ? nil : "\"nothing\""
     }
     let isWhole = lines.allSatisfy { $0.hasPrefix("refresh parent") }
     translator.leftOut.list(
@@ -58,6 +56,24 @@ enum UntranslatedParts {
     let named = numbers.prefix(6).map(String.init).joined(separator: ", ")
     let more = numbers.count > 6 ? " and more" : ""
     return "\"line\(numbers.count == 1 ? "" : "s") \(named)\(more)\""
+  }
+
+  /// Whether lines of update act on the view in every run of the draft: those under a comparison
+  /// with a constant may not.
+  private static func isActing(_ lines: [String]) -> Bool {
+    let acting = ["set ", "focus", "resign", "host ", "add "]
+    var conditions: [String] = []
+    return lines.contains { line in
+      let text = line.drop { $0 == " " }
+      let depth = (line.utf8.count - text.utf8.count) / 2
+      conditions = Array(conditions.prefix(depth))
+      if text.hasPrefix("if ") || text.hasPrefix("async ") { conditions.append(String(text)) }
+      return acting.contains { text.hasPrefix($0) }
+        && conditions.allSatisfy { condition in
+          condition.hasPrefix("async ") || condition.contains("view.")
+            || !condition.contains { $0 == "\"" || $0.isNumber }
+        }
+    }
   }
 
   private static func list(

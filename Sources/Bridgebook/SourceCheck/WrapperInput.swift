@@ -7,7 +7,10 @@ struct WrapperInput {
 
   /// The inputs of a wrapper in the order of its properties.
   static func all(of bridge: Bridge) -> [WrapperInput] {
-    bridge.type.stored.compactMap { property in
+    // The branches of `#if` may declare a property twice.
+    var names: Set<String> = []
+    return bridge.type.stored.compactMap { property in
+      guard names.insert(property.name).inserted else { return nil }
       if property.isFixed || property.isEnvironment { return nil }
       if property.isClosure {
         return WrapperInput(name: property.name, kind: "closure", first: "", second: "")

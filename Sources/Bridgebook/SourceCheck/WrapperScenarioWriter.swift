@@ -160,7 +160,8 @@ struct WrapperScenarioWriter {
     put("  body")
     put("    show \(parts.name)(\(arguments.joined(separator: ", ")))")
     put("")
-    let environment = translator.used.environment.map { " environment \($0) = \($0)Value" }.joined()
+    let keys = translator.used.environment.map { "\($0) = \($0)Value" }
+    let environment = keys.isEmpty ? "" : " environment " + keys.joined(separator: ", ")
     let passed = parts.values.map(\.name) + (closures.isEmpty ? [] : ["calls"]) + ["unrelated"]
     put("view Top")
     put("  body")

@@ -20,6 +20,12 @@ package struct PlatformLibrary: Equatable, Sendable {
     (kind(type)?.members ?? []).flatMap(\.rules).compactMap(\.callback)
   }
 
+  /// Returns whether a representable can wrap a class of the book without a declaration of it.
+  func canWrap(_ type: String) -> Bool {
+    kind(type) != nil || ClassWords.isController(type) || ClassWords.isView(type)
+      || ClassWords.isRecognizer(type)
+  }
+
   private func kind(_ type: String) -> ScenarioDeclaration? {
     declarations.first { $0.kind == .platform && $0.name == type }
   }
