@@ -34,7 +34,7 @@ import Testing
     (
       "threads-untouched", 1,
       Floors(
-        right: 70, wrongAtMost: 18, first: 70, inThree: 80, offTopic: 98, askedBack: 80,
+        right: 78, wrongAtMost: 13, first: 73, inThree: 88, offTopic: 98, askedBack: 81,
         symptomCount: 20)
     ),
   ])

@@ -3,12 +3,15 @@
 package struct PhraseFilter {
   private let initials: WordInitials
   private let stems: Set<String>
+  /// Whether the text has no words of other scripts, so that phrases in these do not occur.
+  private let isASCII: Bool
 
   /// Reads the words of a text.
   package init(of text: String) {
     let stems = WordForms.words(of: text).map(\.stem)
     initials = WordInitials(of: stems)
     self.stems = Set(stems)
+    isASCII = stems.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   /// Returns whether the text has all words of a phrase with these UTF-8 bytes; false means that
@@ -18,7 +21,7 @@ package struct PhraseFilter {
     while index < phrase.count {
       let byte = phrase[index]
       // Words with apostrophes or of other scripts are left to that comparison.
-      if byte >= 0x80 { return true }
+      if byte >= 0x80 { return !isASCII || byte == PhraseFilter.apostrophe }
       let isPlaceholder = byte == UInt8(ascii: "@")
       let start = isPlaceholder ? index + 1 : index
       var end = start
@@ -28,7 +31,7 @@ package struct PhraseFilter {
         continue
       }
       if end < phrase.count, phrase[end] >= 0x80 || phrase[end] == UInt8(ascii: "'") {
-        return true
+        return !isASCII || [PhraseFilter.apostrophe, UInt8(ascii: "'")].contains(phrase[end])
       }
       if !isPlaceholder, !has(UnsafeBufferPointer(rebasing: phrase[start..<end])) { return false }
       index = end
@@ -40,6 +43,9 @@ package struct PhraseFilter {
     initials.canBegin(word)
       && stems.contains(WordForms.stem(String(decoding: word, as: UTF8.self).lowercased()))
   }
+
+  /// The first byte of a typographic apostrophe, which words do not contain.
+  private static let apostrophe: UInt8 = 0xe2
 
   private static func isASCIIWord(_ byte: UInt8) -> Bool {
     (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte)

@@ -27,8 +27,13 @@ import Testing
     #expect(!canOccur(phrase, in: text))
   }
 
-  @Test(arguments: ["~", "@class", "地図", "l'écran", "Über", "map の中"])
+  @Test(arguments: ["~", "@class", "地図", "l'écran", "Über", "map の中", "don’t"])
   func whatHasNoPlainWordIsComparedWordByWord(phrase: String) {
-    #expect(canOccur(phrase, in: "a map"))
+    #expect(canOccur(phrase, in: "a map of 地図"))
+  }
+
+  @Test func aTextInPlainLettersHasNoPhrasesOfOtherScripts() {
+    #expect(!canOccur("地図", in: "a map") && !canOccur("map の中", in: "a map"))
+    #expect(canOccur("don’t", in: "I dont know"))
   }
 }
