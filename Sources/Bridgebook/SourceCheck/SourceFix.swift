@@ -25,10 +25,12 @@ enum SourceFix {
   /// Returns edits whose lines end as those of the file do.
   static func withLineEnds(of tree: SwiftTree, _ edits: [SourceEdit]) -> [SourceEdit] {
     let first = tree.lineStarts.count > 1 ? Int(tree.lineStarts[1]) : 0
-    guard !edits.isEmpty, first > 1, tree.bytes[first - 2] == 13 else { return edits }
+    guard !edits.isEmpty, first > 1 else { return edits }
+    let isReturn = tree.bytes[first - 1] == 13
+    guard isReturn || tree.bytes[first - 2] == 13 else { return edits }
     return edits.map { edit in
       let lines = edit.text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-      return SourceEdit(range: edit.range, text: lines.joined(separator: "\r\n"))
+      return SourceEdit(range: edit.range, text: lines.joined(separator: isReturn ? "\r" : "\r\n"))
     }
   }
 

@@ -42,6 +42,18 @@ struct BracketTable {
     }
   }
 
+  /// Returns the tokens of each brace without a closing one.
+  func openBraces(_ tokens: [SwiftToken]) -> [Range<Int32>] {
+    guard !isBalanced else { return [] }
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .punctuation, token.byte == UInt8(ascii: "{"),
+        !isClosed(index, tokens)
+      else { return nil }
+      return Int32(index)..<max(Int32(index) + 1, ends[index])
+    }
+  }
+
   private mutating func match(_ tokens: [SwiftToken], indentations: Indentations?) {
     stack = []
     declarations = []

@@ -25,11 +25,13 @@ struct SwiftLexer {
   private mutating func readNext() {
     let first = scanner.bytes[scanner.offset]
     switch first {
-    case 10:
+    case 10, 13:
+      let isEnd = scanner.endsLine(scanner.offset)
       scanner.offset += 1
+      guard isEnd else { return }
       scanner.noteLine()
       literals.endOpenLines()
-    case 0, 9, 11, 12, 13, 32: scanner.offset += 1
+    case 0, 9, 11, 12, 32: scanner.offset += 1
     case UInt8(ascii: "/"):
       if scanner.byte(scanner.offset + 1) == UInt8(ascii: "/") {
         readLineComment()
@@ -88,8 +90,9 @@ struct SwiftLexer {
         depth += 1
         scanner.offset += 2
       } else {
+        let isEnd = scanner.endsLine(scanner.offset)
         scanner.offset += 1
-        if next == 10 { scanner.noteLine() }
+        if isEnd { scanner.noteLine() }
       }
     }
     note(comment: start..<min(scanner.offset, scanner.bytes.count))
@@ -111,7 +114,7 @@ struct SwiftLexer {
   private mutating func readQuotedName() {
     var end = scanner.offset + 1
     while end < scanner.bytes.count, scanner.bytes[end] != UInt8(ascii: "`"),
-      scanner.bytes[end] != 10
+      !scanner.endsLine(end)
     { end += 1 }
     guard scanner.byte(end) == UInt8(ascii: "`"), end > scanner.offset + 1 else {
       return scanner.append(.unknown, length: 1)
@@ -183,7 +186,7 @@ struct SwiftLexer {
       for directive in SwiftLexer.directives where scanner.isWord(directive, at: scanner.offset + 1)
       {
         var end = scanner.offset
-        while end < scanner.bytes.count, scanner.bytes[end] != 10 {
+        while end < scanner.bytes.count, !scanner.endsLine(end) {
           if scanner.bytes[end] == UInt8(ascii: "/"), scanner.byte(end + 1) == UInt8(ascii: "/") {
             break
           }

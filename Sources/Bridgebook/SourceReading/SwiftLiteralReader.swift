@@ -59,7 +59,7 @@ struct SwiftLiteralReader {
   private func endsOnLine(_ scanner: SwiftScanner, _ hashes: Int, behind quote: Int) -> Bool {
     var place = quote + 2
     let last = min(scanner.bytes.count, quote + SwiftLiteralReader.maximumDistance)
-    while place < last, scanner.bytes[place] != 10 {
+    while place < last, !scanner.endsLine(place) {
       if scanner.bytes[place] == UInt8(ascii: "\""), scanner.hasHashes(hashes, behind: place) {
         return true
       }
@@ -79,7 +79,11 @@ struct SwiftLiteralReader {
     var opensInterpolation = false
     loop: while end < scanner.bytes.count {
       switch scanner.bytes[end] {
-      case 10:
+      case 10, 13:
+        guard scanner.endsLine(end) else {
+          end += 1
+          continue
+        }
         if !isMultiline { break loop }
         end += 1
         lines.append(Int32(end))
@@ -111,7 +115,7 @@ struct SwiftLiteralReader {
           break loop
         }
         end += 1 + hashes
-        if next != 10, next != 0, end < scanner.bytes.count { end += 1 }
+        if next != 10, next != 13, next != 0, end < scanner.bytes.count { end += 1 }
       default: end += 1
       }
     }
@@ -139,8 +143,8 @@ struct SwiftLiteralReader {
     var isInClass = false
     while end < scanner.bytes.count {
       let next = scanner.bytes[end]
-      if next == 10 {
-        guard hashes > 0, scanner.byte(open + 1) == 10 else {
+      if scanner.endsLine(end) {
+        guard hashes > 0, scanner.byte(open + 1) == 10 || scanner.byte(open + 1) == 13 else {
           regexHorizon = end
           return false
         }

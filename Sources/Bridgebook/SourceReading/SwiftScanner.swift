@@ -16,6 +16,13 @@ struct SwiftScanner {
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
+  /// Whether the byte at an offset ends a line: a line feed, or a carriage return without one.
+  @inline(__always)
+  func endsLine(_ offset: Int) -> Bool {
+    let byte = bytes[offset]
+    return byte == 10 || byte == 13 && self.byte(offset + 1) != 10
+  }
+
   /// Whether a whole word stands at an offset.
   func isWord(_ word: StaticString, at start: Int) -> Bool {
     for index in 0..<word.utf8CodeUnitCount
@@ -58,6 +65,6 @@ struct SwiftScanner {
   mutating func note(lines: [Int32]) { lineStarts += lines }
 
   mutating func skipToLineEnd() {
-    while offset < bytes.count, bytes[offset] != 10 { offset += 1 }
+    while offset < bytes.count, !endsLine(offset) { offset += 1 }
   }
 }

@@ -11,6 +11,8 @@ package final class SwiftTree: Sendable {
   let records: [SwiftNodeRecord]
   /// Brackets of the file do not match.
   package let isDamaged: Bool
+  /// The tokens from each brace that is never closed to where its text was taken to end.
+  private let openBraces: [Range<Int32>]
 
   /// Reads a file.
   package init(_ bytes: [UInt8]) {
@@ -26,6 +28,14 @@ package final class SwiftTree: Sendable {
     names = lexer.names.texts
     records = cursor.outline.records
     isDamaged = !brackets.isBalanced
+    openBraces = brackets.openBraces(tokens)
+  }
+
+  /// Whether a node is inside a brace that is never closed or contains one, as in code that is being
+  /// typed.
+  func isUnfinished(_ node: SwiftNode) -> Bool {
+    let record = node.record
+    return openBraces.contains { $0.overlaps(record.start..<max(record.end, record.start + 1)) }
   }
 
   /// The names of the file that are no words of the language.

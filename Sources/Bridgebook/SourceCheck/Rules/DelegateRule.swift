@@ -41,7 +41,8 @@ enum DelegateRule {
       })
     else { return }
     guard !context.namesDelegates, coordinator.functions.count > 1, run.makesPlatformView,
-      let node = coordinator.declaration
+      let node = coordinator.declaration, !node.tree.isUnfinished(node),
+      !(run.bridge.make.map { $0.tree.isUnfinished($0) } ?? false)
     else { return }
     findings.add(
       "delegate-not-set", .likely, at: node, also: run.bridge.make.map { [$0] } ?? [],
