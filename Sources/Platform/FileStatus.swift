@@ -86,6 +86,12 @@ package enum FileStatus {
     return lstat(PathText.bytes(of: path), &status) == 0
   }
 
+  /// Returns whether a symbolic link is at the path.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(PathText.bytes(of: path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Returns whether the current user owns the file or folder.
   package static func isOwn(_ path: String) -> Bool {
     var status = stat()

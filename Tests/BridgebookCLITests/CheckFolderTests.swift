@@ -182,4 +182,49 @@ struct CheckFolderTests {
     #expect(!edits.isEmpty)
     for edit in edits { #expect(!edit.contains("No\nte.swift")) }
   }
+
+  /// A link and its target are one file, and a folder is checked once.
+  @Test func whatIsFoundTwiceIsCheckedOnce() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a/Copy.swift"), withDestinationPath: "Note.swift")
+    let both = try run("check a b")
+    #expect(both.out.contains("in 2 files"), "\(both.out)")
+    #expect(try run("check a/Copy.swift").out.contains("in 1 file"))
+    #expect(try run("check a/Copy.swift a/Note.swift").out.contains("in 1 file"))
+    let again = try run("check a a/../a")
+    let said = again.out + again.err
+    #expect(said.contains("a/../a is already checked"), "\(said)")
+    #expect(!said.contains("no Swift file to check"))
+  }
+
+  /// Lines that a change leaves as they are stand in its text as context.
+  @Test func aChangeNamesOnlyWhatItChanges() throws {
+    let text = """
+      struct Note: UIViewRepresentable {
+        let name: String
+        func makeUIView(context: Context) -> UITextView {
+          let view = UITextView()
+          view.delegate = context.coordinator
+          return view
+        }
+        func updateUIView(_ view: UITextView, context: Context) {
+          view.accessibilityLabel = name
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        class Coordinator: NSObject, UITextViewDelegate {
+          let parent: Note
+          init(_ parent: Note) { self.parent = parent }
+          func textViewDidChange(_ view: UITextView) { print(parent.name) }
+        }
+      }
+
+      """
+    try folder.write(text, to: "a/Note.swift")
+    let out = try run("check a/Note.swift").out
+    let lines = out.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let changed = lines.filter { ($0.hasPrefix("-") || $0.hasPrefix("+")) && !$0.hasPrefix("--- ") }
+      .filter { !$0.hasPrefix("+++ ") }
+    #expect(changed.count == 3, "\(out)")
+    #expect(lines.contains { $0.hasPrefix("@@ -6,11 +6,12 @@") }, "\(out)")
+  }
 }

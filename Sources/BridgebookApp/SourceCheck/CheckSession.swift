@@ -179,7 +179,8 @@ package struct CheckSession {
     guard bytes.count > maximumLineLength else { return nil }
     var line = 1
     var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 10 {
+    for (index, byte) in bytes.enumerated()
+    where byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10) {
       if index - start > maximumLineLength { return line }
       line += 1
       start = index + 1

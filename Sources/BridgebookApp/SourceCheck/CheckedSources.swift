@@ -51,6 +51,7 @@ extension Workspace {
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
     var search = SourceSearch()
     for path in paths where path != "-" { try search.add(path) }
+    search.addLinks()
     let found = search.files.sorted()
     let isOfStore = storeDoor.place.membership
     let typed = paths.contains("-") ? input : nil

@@ -19,12 +19,17 @@ package enum SourceInputError: Error, Equatable {
 
 /// Finds the Swift files below the given paths.
 struct SourceSearch {
-  /// The files to check, without duplicates, sorted within each given path.
+  /// The files to check, each once.
   private(set) var files: [String] = []
   /// Notes on what was skipped, and why.
   private(set) var notes: [String] = []
+  /// The resolved paths of the files.
   private var seen: Set<String> = []
   private var folders: Set<String> = []
+  /// The links in folders, which count where nothing else leads to their targets.
+  private var links: [(path: String, target: String)] = []
+  /// Whether the path that was added last leads to something that was found before.
+  private var isFoundAgain = false
 
   /// Folders whose contents are generated or downloaded by tools.
   private static let builtFolders: Set<String> = [
@@ -43,12 +48,25 @@ struct SourceSearch {
     case .directory:
       var path = path
       while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-      let before = files.count
+      let before = files.count + links.count
+      isFoundAgain = false
       walk(path, GitIgnoreStack(above: path))
-      if files.count == before { notes.append("no Swift file to check is below \(path)") }
-    case .regular, .other:
-      if seen.insert(path).inserted { files.append(path) }
+      guard files.count + links.count == before else { return }
+      notes.append(
+        isFoundAgain
+          ? "\(path) is already checked" : "no Swift file to check is below \(path)")
+    case .regular, .other: found(path, as: FileStatus.resolved(path) ?? path)
     }
+  }
+
+  /// Adds the links whose targets were not found by another path.
+  mutating func addLinks() {
+    for (path, target) in links.sorted(by: { $0.path < $1.path }) { found(path, as: target) }
+    links = []
+  }
+
+  private mutating func found(_ path: String, as real: String) {
+    if seen.insert(real).inserted { files.append(path) } else { isFoundAgain = true }
   }
 
   private mutating func walk(_ folder: String, _ ignores: GitIgnoreStack) {
@@ -57,7 +75,10 @@ struct SourceSearch {
       notes.append("the folder \(folder) cannot be read")
       return
     }
-    guard folders.insert(real).inserted else { return }
+    guard folders.insert(real).inserted else {
+      isFoundAgain = true
+      return
+    }
     let names: [String]
     do throws(SystemError) { names = try Folder.certainNames(in: folder) } catch {
       notes.append("the folder \(folder) cannot be read")
@@ -75,7 +96,12 @@ struct SourceSearch {
           continue
         }
         if ignores.leavesOut(path, name, isFolder: false) { continue }
-        if seen.insert(path).inserted { files.append(path) }
+        let plain = real == "/" ? "/" + name : real + "/" + name
+        if FileStatus.isLink(path), let target = FileStatus.resolved(path) {
+          links.append((path, target))
+        } else {
+          found(path, as: plain)
+        }
       } else if !name.hasPrefix("."), !SourceSearch.builtFolders.contains(name),
         !SourceSearch.bundleEndings.contains(where: { name.hasSuffix($0) }),
         isFolder(path),

@@ -22,35 +22,79 @@ enum UnifiedDiff {
     let afterLines = after.filter { $0 < tree.lineCount || !tree.line($0).isEmpty }
     let quoted = (before.map { $0 } + afterLines).reduce(0) { $0 + tree.line($1).count }
     guard quoted <= maximumLength else { return nil }
-    let oldLines = lines(of: old)
-    let newLines = lines(of: new)
-    let common = zip(oldLines, newLines).prefix { $0 == $1 }.count
-    var tail = 0
-    while tail < min(oldLines.count, newLines.count) - common,
-      oldLines[oldLines.count - 1 - tail] == newLines[newLines.count - 1 - tail]
-    {
-      tail += 1
-    }
-    let oldCount = before.count + oldLines.count + afterLines.count
-    let newCount = before.count + newLines.count + afterLines.count
-    let name = Printable.escaped(path)
-    var text = "--- a/\(name)\n+++ b/\(name)\n"
-    text += "@@ -\(before.lowerBound),\(oldCount) +\(before.lowerBound),\(newCount) @@\n"
-    func put(_ mark: String, _ line: [UInt8]) {
-      text += mark + String(decoding: line, as: UTF8.self)
-      text += line.last == 10 ? "" : "\n\\ No newline at end of file\n"
-    }
     func whole(_ line: Int) -> [UInt8] {
       let start = Int(tree.lineStarts[line - 1])
       let end = line < tree.lineCount ? Int(tree.lineStarts[line]) : tree.bytes.count
       return Array(tree.bytes[start..<end])
     }
-    for line in before { put(" ", whole(line)) }
-    for line in oldLines.prefix(common) { put(" ", line) }
-    for line in oldLines.dropFirst(common).dropLast(tail) { put("-", line) }
-    for line in newLines.dropFirst(common).dropLast(tail) { put("+", line) }
-    for line in oldLines.suffix(tail) { put(" ", line) }
-    for line in afterLines { put(" ", whole(line)) }
+    // The tools that read diffs know line feeds only.
+    let shown = before.map { $0 } + Array(firstLine...lastLine) + afterLines
+    guard !shown.contains(where: { whole($0).last == 13 }) else { return nil }
+    let changes =
+      before.map { Line(mark: " ", bytes: whole($0)) }
+      + compared(lines(of: old), lines(of: new))
+      + afterLines.map { Line(mark: " ", bytes: whole($0)) }
+    let name = Printable.escaped(path)
+    return "--- a/\(name)\n+++ b/\(name)\n" + hunks(changes, from: before.lowerBound)
+  }
+
+  /// A line of the diff with its mark: a blank, a minus or a plus.
+  private struct Line {
+    let mark: String
+    let bytes: [UInt8]
+  }
+
+  /// Returns the removed and added lines among those that both texts have.
+  private static func compared(_ old: [[UInt8]], _ new: [[UInt8]]) -> [Line] {
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if removed.contains(left) {
+        lines.append(Line(mark: "-", bytes: old[left]))
+        left += 1
+      } else if added.contains(right) {
+        lines.append(Line(mark: "+", bytes: new[right]))
+        right += 1
+      } else {
+        lines.append(Line(mark: " ", bytes: old[left]))
+        (left, right) = (left + 1, right + 1)
+      }
+    }
+    return lines
+  }
+
+  /// Returns the changed lines with those around them; lines farther away from a change are left
+  /// out.
+  private static func hunks(_ lines: [Line], from start: Int) -> String {
+    let changed = lines.indices.filter { lines[$0].mark != " " }
+    var text = ""
+    var index = 0
+    var (oldLine, newLine, next) = (start, start, 0)
+    while index < changed.count {
+      var end = index
+      while end + 1 < changed.count, changed[end + 1] - changed[end] <= 2 * context + 1 { end += 1 }
+      let range =
+        max(next, changed[index] - context)..<min(lines.count, changed[end] + context + 1)
+      let skipped = range.lowerBound - next
+      (oldLine, newLine) = (oldLine + skipped, newLine + skipped)
+      let part = lines[range]
+      let (oldCount, newCount) = (part.count { $0.mark != "+" }, part.count { $0.mark != "-" })
+      text += "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n"
+      for line in part {
+        text += line.mark + String(decoding: line.bytes, as: UTF8.self)
+        text += line.bytes.last == 10 ? "" : "\n\\ No newline at end of file\n"
+      }
+      (oldLine, newLine, next) = (oldLine + oldCount, newLine + newCount, range.upperBound)
+      index = end + 1
+    }
     return text
   }
 
