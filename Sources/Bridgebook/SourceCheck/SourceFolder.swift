@@ -15,6 +15,8 @@ package struct SourceFolder: Sendable {
   /// The files that declare a type, sorted by their folders' numbers.
   private var declaring: [String: [Int]] = [:]
   private var extending: [String: [Int]] = [:]
+  /// The files that create a type with a binding to a member of something.
+  private var passing: [String: [Int]] = [:]
   /// The number of each file's folder, in the order of `paths`.
   private var folders: [Int] = []
   private var folderNumbers: [Substring: Int] = [:]
@@ -49,6 +51,7 @@ package struct SourceFolder: Sendable {
       for name in declarations.types.union(declarations.relays) {
         declaring[name, default: []].append(number)
       }
+      for name in declarations.passing { passing[name, default: []].append(number) }
       for name in declarations.extended { extending[name, default: []].append(number) }
     }
     let folders = folders
@@ -91,6 +94,14 @@ package struct SourceFolder: Sendable {
     return declaring[name]?.count == 1 ? files : Array(near(files, path))
   }
 
+  /// The maximum number of files in which the bindings of one wrapper are looked for.
+  private static let maximumCallers = 8
+
+  /// Returns the files that create a type with a binding to a member of something.
+  func files(passingBindingsTo name: String) -> [Int] {
+    Array((passing[name] ?? []).prefix(SourceFolder.maximumCallers))
+  }
+
   /// Returns those of some files, sorted by folder, that are in the folder of a path.
   ///
   /// In large projects many files declare a `Coordinator`, so they are not gone through one by one.
@@ -127,6 +138,8 @@ package struct SourceDeclarations: Sendable {
   fileprivate var types: Set<String> = []
   /// The types that are extended.
   fileprivate var extended: Set<String> = []
+  /// The types that are created with a binding to a member of something, as in `$model.name`.
+  fileprivate var passing: Set<String> = []
 
   /// Reads the declarations of a file; arbitrary bytes are accepted.
   package init(_ bytes: [UInt8]) {
@@ -136,7 +149,12 @@ package struct SourceDeclarations: Sendable {
       let byte = bytes[index]
       if byte == UInt8(ascii: "/"), bytes[index + 1] == byte {
         // Comments name types, too.
-        while index < count, bytes[index] != 10 { index += 1 }
+        while index < count, bytes[index] != 10, bytes[index] != 13 { index += 1 }
+        continue
+      }
+      if byte == UInt8(ascii: "$") {
+        addPassing(bytes, index)
+        index += 1
         continue
       }
       // A word that may be `class`, `actor`, `struct`, `extension`, `protocol` or `typealias`.
@@ -183,6 +201,36 @@ package struct SourceDeclarations: Sendable {
     return String(decoding: bytes[first..<end], as: UTF8.self)
   }
 
+  /// The number of bytes before a binding that are searched for what is created with it.
+  private static let callLength = 400
+
+  /// Adds the type that is created with the binding `$name.member` at an offset.
+  private mutating func addPassing(_ bytes: [UInt8], _ start: Int) {
+    var end = start + 1
+    while end < bytes.count, SwiftByte.continuesName(bytes[end]) { end += 1 }
+    guard end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return }
+    var depth = 0
+    var index = start - 1
+    let first = max(0, start - SourceDeclarations.callLength)
+    while index > first {
+      switch bytes[index] {
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth += 1
+      case UInt8(ascii: "(") where depth == 0:
+        var name = index
+        while name > first, SwiftByte.continuesName(bytes[name - 1]) { name -= 1 }
+        if bytes[name] &- UInt8(ascii: "A") < 26 {
+          passing.insert(String(decoding: bytes[name..<index], as: UTF8.self))
+        }
+        return
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["):
+        if depth == 0 { return }
+        depth -= 1
+      default: break
+      }
+      index -= 1
+    }
+  }
+
   /// The number of bytes after the keyword that are searched for the protocols of a wrapper.
   private static let headLength = 160
 
@@ -195,7 +243,9 @@ package struct SourceDeclarations: Sendable {
     let last = min(bytes.count, start + SourceDeclarations.headLength)
     var isBehind = false
     var index = start
-    while index + wanted.count <= last, bytes[index] != UInt8(ascii: "{"), bytes[index] != 10 {
+    while index + wanted.count <= last, bytes[index] != UInt8(ascii: "{"), bytes[index] != 10,
+      bytes[index] != 13
+    {
       if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") { isBehind = true }
       if isBehind, bytes[index] == wanted[0],
         bytes[index..<(index + wanted.count)].elementsEqual(wanted)

@@ -43,7 +43,7 @@ package enum SourceRuleTable {
     FocusRules.offWindow,
     FocusRules.twice,
     FolderRules.published,
-    StateRules.offMain,
+    OffMainRule.rule,
     UpdateRules.reentrant,
     ViewLifeRules.valueType,
     PossibleRules.sizing,

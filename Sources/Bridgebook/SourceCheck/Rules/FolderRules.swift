@@ -15,7 +15,8 @@ enum FolderRules {
     }
   }
 
-  private static let modelWrappers: Set<String> = [
+  /// The attributes of properties that hold observable objects.
+  static let modelWrappers: Set<String> = [
     "ObservedObject", "StateObject", "EnvironmentObject",
   ]
 

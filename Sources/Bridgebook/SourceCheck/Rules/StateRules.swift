@@ -140,7 +140,8 @@ enum StateRules {
       for step in run.update where step.kind == .set && step.isDeferred && !step.isEvent {
         guard let name = written(step, run),
           !step.guards.contains(where: { $0.mentions(name) }),
-          !step.guards.contains(where: { $0.looksAt(.coordinator) })
+          !step.guards.contains(where: { $0.looksAt(.coordinator) }),
+          !step.guards.contains(where: UpdateUnguardedRule.resetsItself)
         else { continue }
         let isConstant =
           step.value.map {
@@ -154,52 +155,6 @@ enum StateRules {
         )
       }
     }
-  }
-
-  // MARK: Threads
-
-  static let offMain = SourceRule("published-off-main") { context, findings in
-    for run in context.bridges {
-      let all = run.callbacks.map(\.steps) + [run.make, run.update]
-      for steps in all {
-        for step in steps where step.kind == .set && step.isEvent && !step.isDeferred {
-          guard let name = written(step, run), let source = background(around: step.node) else {
-            continue
-          }
-          findings.add(
-            "published-off-main", .likely, at: step.node,
-            "`\(name)` is written in the completion of `\(source)`, which is not called on the main queue."
-          )
-        }
-      }
-    }
-  }
-
-  private static let backgroundCalls: Set<String> = [
-    "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation",
-    "loadInPlaceFileRepresentation", "loadTransferable", "dataTask", "downloadTask", "uploadTask",
-    "requestAccess", "requestAuthorization", "requestImageDataAndOrientation",
-    "generateCGImagesAsynchronously",
-  ]
-
-  /// Returns the call whose completion handler contains a node, if the handler does not run on the
-  /// main queue.
-  private static func background(around node: SwiftNode) -> String? {
-    var current = node.parent
-    var closures = 0
-    while let around = current, closures < 4 {
-      if around.kind == .closure {
-        closures += 1
-        guard let argument = around.parent, argument.kind == .argument, let call = argument.parent,
-          let callee = call.base
-        else { return nil }
-        if backgroundCalls.contains(callee.name) { return callee.name }
-        if callee.name == "async" || callee.name == "Task" || callee.name == "run" { return nil }
-      }
-      if around.kind == .function { return nil }
-      current = around.parent
-    }
-    return nil
   }
 }
 
