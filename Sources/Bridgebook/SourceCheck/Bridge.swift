@@ -12,6 +12,9 @@ struct Bridge {
   let viewClass: String
   /// The inherited names that make the type a wrapper.
   private let conformances: [String]
+  /// The properties that code assigns through although they cannot change themselves, as in
+  /// `model.text = ""` for a constant, so that they hold instances of classes.
+  private let references: Set<String>
 
   init?(_ type: CheckedType, in context: SourceContext) {
     let names = type.inherits.filter { !context.kinds(of: $0).isEmpty }
@@ -49,7 +52,40 @@ struct Bridge {
       // Without an alias, the parameter of update says what the type stands for.
       if name == kind.typeName, let parameter { name = parameter }
     }
+    let aliases = type.declarations.flatMap { $0.all(.typeAlias) }
+    if let meaning = aliases.first(where: { $0.name == name })?.last?.name { name = meaning }
     viewClass = name
+    references = Bridge.references(type, coordinator)
+  }
+
+  private static func references(_ type: CheckedType, _ coordinator: CheckedType?) -> Set<String> {
+    let copies = Set(
+      (coordinator?.stored ?? []).filter { $0.typeName == type.name }.map(\.name))
+    var found: Set<String> = []
+    for (owner, isWrapper) in [(type, true), (coordinator ?? type, false)] {
+      for function in owner.functions {
+        var locals: Set<String> = []
+        function.walk { node in
+          if node.kind == .variable || node.kind == .parameter { locals.insert(node.name) }
+          guard node.kind == .assignment, var place = node.base else { return true }
+          while place.kind == .member, let base = place.base {
+            let owner = base.base?.name ?? ""
+            let isOwn =
+              isWrapper
+              ? base.kind == .identifier && !locals.contains(base.name) || owner == "self"
+              : base.kind == .member && copies.contains(owner)
+            if isOwn, let property = type.property(base.name),
+              property.node.flags.contains(.isConstant)
+            {
+              found.insert(base.name)
+            }
+            place = base
+          }
+          return true
+        }
+      }
+    }
+    return found
   }
 
   /// Returns the declaration in a file that makes the type a wrapper.
@@ -71,6 +107,7 @@ struct Bridge {
       !property.isEnvironment, !property.isFixed
     else { return nil }
     if property.isClosure { return property }
+    if references.contains(name) { return nil }
     let typeName = property.typeName
     if let own = types[typeName] ?? type.nested[typeName] {
       if own.isClass { return nil }

@@ -11,7 +11,7 @@ enum SourceRuleCases {
       presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned, madeInInitializer,
       fixedParent, bothBranches, insideIf, addedAgain,
       handedSheet, raised, storage,
-    ] + places + possible + folders + reached
+    ] + places + possible + folders + reached + proven
 
   /// Returns a wrapper of a text view with one binding and one value.
   static func wrapper(

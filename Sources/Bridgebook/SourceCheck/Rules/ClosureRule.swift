@@ -4,6 +4,7 @@ enum ClosureRule {
     for run in context.bridges {
       let set = Set(run.update.filter { $0.kind == .set && $0.holder?.root == .view }.map(\.name))
       let confidence: Finding.Confidence = run.isPresentedOnce ? .possible : .likely
+      toCoordinator(run, confidence, context, &findings)
       for step in run.make where !step.isEvent {
         given(step, run, context, &findings)
         passedOn(step, run, context, &findings)
@@ -26,6 +27,34 @@ enum ClosureRule {
           "closure-instead-of-coordinator", confidence, at: name, also: [step.node],
           "The closure that `make` passes on captures `\(name.name)` of the first struct.")
       }
+    }
+  }
+
+  /// Reports closures that makeCoordinator gives to the coordinator, by its initializer or a
+  /// property, and that call a closure of the first struct.
+  private static func toCoordinator(
+    _ run: BridgeRun, _ confidence: Finding.Confidence, _ context: SourceContext,
+    _ findings: inout SourceFindings
+  ) {
+    guard let make = run.bridge.makeCoordinator, run.bridge.coordinator != nil else { return }
+    make.walk { node in
+      guard node.kind == .closure, let place = node.parent else { return true }
+      let name = place.kind == .assignment ? place.base?.name : place.name
+      let isGiven =
+        place.kind == .assignment && place.last == node
+        || place.kind == .argument && place.parent?.parent?.kind != .argument
+      guard isGiven, let name, let old = oldName(in: node, run.bridge, context),
+        run.bridge.type.property(old.name)?.isClosure ?? false,
+        !run.update.contains(where: {
+          $0.kind == .set && $0.target?.root == .coordinator && $0.target?.path.first == name
+            || $0.kind == .call && StaleParentRule.handsOverSelf($0.node)
+        })
+      else { return false }
+      findings.add(
+        "closure-instead-of-coordinator", confidence, at: old, also: [make],
+        "The coordinator keeps a closure that calls `\(old.name)` of the first struct, and no update gives it a newer one."
+      )
+      return false
     }
   }
 

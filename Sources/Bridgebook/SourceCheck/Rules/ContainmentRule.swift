@@ -51,6 +51,16 @@ enum ContainmentRule {
     }
 
     private mutating func read(_ type: CheckedType) {
+      // A computed property may stand below the functions that use it.
+      for variable in type.variables {
+        let getter = variable.all(.accessor).first { $0.label == "get" }?.first(.block)
+        guard let body = getter ?? variable.first(.block), let only = body.base, only == body.last
+        else { continue }
+        let value = only.kind == .returnStatement ? only.base : only
+        if let host = value.flatMap({ HostingRules.viewOwner($0, hosts) }) {
+          views[variable.name] = host
+        }
+      }
       for declaration in type.declarations {
         declaration.walk { node in
           if node.kind == .type, node != declaration { return false }
@@ -115,12 +125,13 @@ enum ContainmentRule {
         "child-containment-missing", toolkit == "NS" ? .possible : .likely, at: node,
         also: survey.hosts[host].map { [$0] } ?? [],
         "The view of `\(host)` is added, but `\(host)` has no parent: \(isView ? "no controller" : "nothing") calls `addChild`.",
+        subject: host,
         edits: containing(host, node, isMoved: survey.moved.contains(host), type, context))
     } else if !survey.moved.contains(host), toolkit == "UI" {
       findings.add(
         "child-containment-missing", .likely, at: node,
         also: survey.hosts[host].map { [$0] } ?? [],
-        "`addChild` is called for `\(host)`, but `didMove(toParent:)` is not.",
+        "`addChild` is called for `\(host)`, but `didMove(toParent:)` is not.", subject: host,
         edits: SourceFix.surrounding(node, after: "\(host).didMove(toParent: self)"))
     }
   }

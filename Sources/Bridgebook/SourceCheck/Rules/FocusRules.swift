@@ -13,10 +13,14 @@ enum FocusRules {
         let resigns = step.name == "resignFirstResponder" && step.target?.root == .view
         guard takesFocus(step) || resigns else { continue }
         if step.isDeferred {
-          guard step.guards.isEmpty, !resigns else { continue }
+          guard !resigns, let condition = condition(of: step) else { continue }
           findings.add(
-            "first-responder-focus", .likely, at: step.node, also: step.callers,
-            "Every update takes the focus again, even if the user has moved it since.")
+            "first-responder-focus", condition == .window ? .likely : .possible, at: step.node,
+            also: step.callers,
+            condition == .window
+              ? "Every update takes the focus again, even if the user has moved it since."
+              : "While the condition holds, every update takes the focus again, even if the user has moved it since."
+          )
         } else {
           let looksAtWindow = step.guards.contains { $0.mentions("window") }
           findings.add(
@@ -27,6 +31,39 @@ enum FocusRules {
         }
       }
     }
+  }
+
+  private enum FocusCondition { case window, input }
+
+  /// Returns what has to be true for a step that takes the focus: nothing but that there is a
+  /// window, or an input that stays as it is; nil for anything else.
+  private static func condition(of step: FlowStep) -> FocusCondition? {
+    var result = FocusCondition.window
+    for guarding in step.guards {
+      var (isWindow, isInput) = (true, true)
+      for condition in guarding.conditions {
+        condition.walk { node in
+          switch node.kind {
+          case .member:
+            isInput = isInput && node.base?.name == "self"
+            isWindow = isWindow && ["window", "firstResponder"].contains(node.name)
+          case .identifier where node.name == "self" || node.name == "nil": break
+          case .identifier:
+            let root = (guarding.names[node.name] ?? FlowPlace(root: .wrapper)).root
+            isInput = isInput && root == .wrapper
+            isWindow = isWindow && (root == .view || node.name == "window")
+          case .call, .cast: (isWindow, isInput) = (false, false)
+          default: break
+          }
+          return true
+        }
+      }
+      if !isWindow {
+        guard isInput, guarding.isSelfWrapper else { return nil }
+        result = .input
+      }
+    }
+    return result
   }
 
   private static func takesFocus(_ step: FlowStep) -> Bool {
@@ -175,7 +212,7 @@ enum FocusRules {
     "SKStoreProductViewController", "UIAlertController",
   ]
 
-  static let dismissed = SourceRule("dismiss-directly") { context, findings in
+  static let dismissed = SourceRule("dismiss-directly", isPossible: true) { context, findings in
     for run in context.bridges where run.bridge.kind.form == .controller {
       let presentsItself = (run.make + run.update).contains { presents($0) }
       guard !presentsItself else { continue }
@@ -189,8 +226,8 @@ enum FocusRules {
             parameters.contains(where: { $0.name == receiver.name })
           else { continue }
           findings.add(
-            "dismiss-directly", isTold ? .possible : .likely, at: step.node,
-            "`\(receiver.name)` is dismissed past SwiftUI, and nothing here tells the state that presents it; whether SwiftUI notices is disputed."
+            "dismiss-directly", .possible, at: step.node,
+            "`\(receiver.name)` is dismissed past SwiftUI, and \(isTold ? "the state that presents it is told besides" : "nothing here tells the state that presents it"); whether SwiftUI notices is disputed."
           )
         }
       }

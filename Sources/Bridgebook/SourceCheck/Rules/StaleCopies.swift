@@ -7,11 +7,10 @@ enum StaleCopies {
   ) {
     let bridge = run.bridge
     guard let make = bridge.makeCoordinator else { return }
+    assigned(in: make, run, coordinator, context, &findings)
     var calls: [SwiftNode] = []
     make.walk { node in
-      if let created = ClassWords.created(by: node), created == coordinator.name {
-        calls.append(node)
-      }
+      if creates(node, coordinator) { calls.append(node) }
       return true
     }
     guard let call = calls.first else { return }
@@ -35,6 +34,40 @@ enum StaleCopies {
         "The coordinator received `\(name)` when it was created and uses it as `\(property)`; no update passes it a newer value."
       )
     }
+  }
+
+  /// Reports values that makeCoordinator assigns to the properties of the coordinator it returns.
+  private static func assigned(
+    in make: SwiftNode, _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
+    _ findings: inout SourceFindings
+  ) {
+    var locals: Set<String> = []
+    make.walk { node in
+      if node.kind == .closure || node.kind == .function && node != make { return false }
+      if node.kind == .variable, node.children.contains(where: { creates($0, coordinator) }) {
+        locals.insert(node.name)
+      }
+      guard node.kind == .assignment, let left = node.base, left.kind == .member,
+        let owner = left.base, owner.kind == .identifier, locals.contains(owner.name),
+        let name = node.last.flatMap(storedName),
+        run.bridge.canGrowOld(name, in: context.types) != nil, !sets(left.name, run)
+      else { return true }
+      let reads = reads(of: left.name, coordinator)
+      guard let first = reads.first else { return true }
+      findings.add(
+        "stale-coordinator-parent", run.isPresentedOnce ? .possible : .likely, at: first,
+        also: Array(reads.dropFirst()) + [node],
+        "The coordinator received `\(name)` when it was created and uses it as `\(left.name)`; no update passes it a newer value."
+      )
+      return true
+    }
+  }
+
+  /// Returns whether an expression creates the coordinator, by its name or as `.init`.
+  private static func creates(_ node: SwiftNode, _ coordinator: CheckedType) -> Bool {
+    if ClassWords.created(by: node) == coordinator.name { return true }
+    guard node.kind == .call, let callee = node.base, callee.kind == .member else { return false }
+    return callee.name == "init" && callee.base == nil
   }
 
   /// Reports values that make puts into the coordinator and no update replaces.

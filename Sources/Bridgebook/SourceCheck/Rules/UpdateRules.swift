@@ -2,14 +2,67 @@
 enum UpdateRules {
   static let notImplemented = SourceRule("update-not-implemented") { context, findings in
     for run in context.bridges {
-      guard let update = run.bridge.update, let first = unused(run, context) else { continue }
+      guard let update = run.bridge.update, !update.tree.isUnfinished(update) else { continue }
+      let also = run.bridge.make.map { [$0] } ?? []
+      let subject = run.bridge.kind.form == .controller ? "controller" : "view"
       let isPresented = presented.contains(run.bridge.viewClass)
-      findings.add(
-        "update-not-implemented", isPresented ? .possible : .likely, at: update,
-        also: run.bridge.make.map { [$0] } ?? [],
-        "`\(first)` goes into the \(run.bridge.kind.form == .controller ? "controller" : "view") when it is made, and update is empty: a new value never arrives."
-      )
+      if let first = unused(run, context) {
+        findings.add(
+          "update-not-implemented", isPresented ? .possible : .likely, at: update, also: also,
+          "`\(first)` goes into the \(subject) when it is made, and update is empty: a new value never arrives."
+        )
+      } else if let (name, read) = DataSourceReads.unreloaded(run) {
+        findings.add(
+          "update-not-implemented", isPresented ? .possible : .likely, at: update,
+          also: also + [read],
+          "The data source reads `\(name)`, and update is empty: nothing reloads the \(subject) where it has changed."
+        )
+      } else if let name = forgotten(run, context) {
+        findings.add(
+          "update-not-implemented", .possible, at: update, also: also,
+          "`\(name)` goes into the \(subject) when it is made, and update never reads it: a new value does not arrive."
+        )
+      }
     }
+  }
+
+  /// Returns the first value that make puts into the view and an update that is not empty leaves
+  /// out.
+  private static func forgotten(_ run: BridgeRun, _ context: SourceContext) -> String? {
+    guard let update = run.bridge.update, let body = update.first(.block), !isEmpty(body),
+      let make = run.bridge.make, run.bridge.kind.form != .gesture
+    else { return nil }
+    var names: [String] = []
+    collect(make, run, context, &names, depth: 0)
+    // An update that hands over the struct passes all of it on.
+    let isHandedOver = run.update.contains { step in
+      step.kind == .call && StaleParentRule.handsOverSelf(step.node)
+        || step.kind == .set && step.target?.root == .kept && step.target?.path.isEmpty ?? false
+    }
+    guard !names.isEmpty, !isHandedOver else { return nil }
+    let read = namesRead(by: update, of: run.bridge.type)
+    return names.first { !read.contains($0) }
+  }
+
+  /// Returns the names in a function of a type and in those of its own functions and computed
+  /// properties that it leads to.
+  private static func namesRead(by function: SwiftNode, of type: CheckedType) -> Set<String> {
+    var read: Set<String> = []
+    var pending = [function]
+    while let next = pending.popLast() {
+      next.first(.block)?.walk { node in
+        guard node.kind == .identifier || node.kind == .member || node.kind == .variable else {
+          return true
+        }
+        let bare = CoordinatorCopies.bare(node.name)
+        if read.insert(bare).inserted {
+          pending += type.functions(named: bare)
+          pending += type.variables.filter { $0.name == bare && StoredProperty($0) == nil }
+        }
+        return true
+      }
+    }
+    return read
   }
 
   /// Returns whether a wrapper's update is reported as empty.
@@ -27,7 +80,7 @@ enum UpdateRules {
   }
 
   /// Returns whether a body does nothing but print, log or assert.
-  private static func isEmpty(_ body: SwiftNode) -> Bool {
+  static func isEmpty(_ body: SwiftNode) -> Bool {
     body.children.allSatisfy { node in
       switch node.kind {
       case .call: ["print", "NSLog", "debugPrint", "assert"].contains(node.base?.name ?? "")
@@ -59,7 +112,7 @@ enum UpdateRules {
       if node.kind == .identifier, locals.contains(node.name) { return true }
       if let property = bridge.type.property(node.name) {
         if isValue(property, run, context), !names.contains(node.name),
-          !isDelegateOrConstant(node)
+          !isDelegateOrConstant(node), !isFirstPlace(node)
         {
           names.append(node.name)
         }
@@ -79,6 +132,25 @@ enum UpdateRules {
     else { return false }
     return FlowTiming(of: callee) != .event
   }
+
+  /// Returns whether a value is only the frame with which an object is created, which SwiftUI's
+  /// layout replaces.
+  private static func isFirstPlace(_ node: SwiftNode) -> Bool {
+    var part = node
+    while let argument = part.parent {
+      guard argument.kind == .argument, let call = argument.parent,
+        let created = ClassWords.created(by: call)
+      else { return argument.kind == .member && isFirstPlace(argument) }
+      if ["frame", "rect"].contains(argument.name) { return ClassWords.isPlatformObject(created) }
+      guard geometry.contains(created) else { return false }
+      part = call
+    }
+    return false
+  }
+
+  private static let geometry: Set<String> = [
+    "CGRect", "NSRect", "CGSize", "NSSize", "CGPoint", "NSPoint",
+  ]
 
   private static func isDelegateOrConstant(_ node: SwiftNode) -> Bool {
     guard let parent = node.parent else { return false }
@@ -234,6 +306,7 @@ enum UpdateRules {
       let view = run.bridge.viewName
       update.walk { node in
         guard node.kind == .member, lossyNames.contains(node.name), isRooted(node, view),
+          !isRead(through: node),
           node.name != "attributedText"
             || context.root(of: run.bridge.viewClass) == "UITextView"
               && !UpdateUnguardedRule.isReadOnly(run),
@@ -251,6 +324,13 @@ enum UpdateRules {
   private static let lossyNames: Set<String> = [
     "region", "centerCoordinate", "visibleMapRect", "attributedText",
   ]
+
+  /// Returns whether only the characters of a text are read, which come back as they were set.
+  private static func isRead(through node: SwiftNode) -> Bool {
+    guard node.name == "attributedText", var part = node.parent else { return false }
+    while part.kind == .prefixed, let parent = part.parent { part = parent }
+    return part.kind == .member && ["string", "length", "mutableString"].contains(part.name)
+  }
 
   private static func isRooted(_ node: SwiftNode, _ name: String) -> Bool {
     BridgeRun.rootName(of: node) == name

@@ -53,6 +53,31 @@ enum UpdateUnguardedRule {
       ?? holder.path.last.flatMap { memberTypes[run.bridge.kind.toolkit + $0] ?? memberTypes[$0] }
     guard let type else { return nil }
     return context.settings.setter(step.name, of: context.root(of: type))
+      ?? passedOn(step.name, by: type, context)
+  }
+
+  /// Returns the setter of an inner view that a property of a class of the project passes its values
+  /// on to without comparing them.
+  private static func passedOn(
+    _ name: String, by type: String, _ context: SourceContext
+  ) -> SetterTable.Setter? {
+    guard let owner = context.types[type], owner.isClass, let property = owner.property(name),
+      let observer = property.node.all(.accessor).first(where: { $0.label == "didSet" })
+    else { return nil }
+    var setter: SetterTable.Setter?
+    var compares = false
+    observer.walk { node in
+      if node.kind == .operation, ["!=", "==", "!==", "==="].contains(node.operator) {
+        compares = true
+      }
+      if node.kind == .assignment, let left = node.base, left.kind == .member,
+        node.last?.name == name, let inner = left.base.flatMap({ owner.property($0.name) })
+      {
+        setter = context.settings.setter(left.name, of: context.root(of: inner.typeName)) ?? setter
+      }
+      return true
+    }
+    return compares ? nil : setter
   }
 
   /// The members of platform views that are objects with setters of their own.
