@@ -93,4 +93,110 @@ import Testing
     #expect(try line("MKMapView", "view.addOverlay(MKTileOverlay())").contains("tile overlays"))
     #expect(try line("MKMapView", "view.addOverlay(line)").contains("remove now"))
   }
+
+  /// Returns the verdict and reason of each bridge of a file.
+  private func verdicts(_ text: String, _ options: String = "--target 26") throws -> [String] {
+    try folder.write(text, to: "Page.swift")
+    let out = try Program.shell(
+      "bridgebook check --ledger --format csv \(options) Page.swift", in: folder.path
+    ).out
+    return out.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  private func wrapper(_ type: String, _ make: String) -> String {
+    let view = type.hasSuffix("Controller") ? "UIViewController" : "UIView"
+    return """
+      struct Wrapper: \(view)Representable {
+        let url: URL
+        func make\(view)(context: Context) -> \(type) {
+          \(make)
+        }
+        func update\(view)(_ view: \(type), context: Context) {}
+      }
+
+      """
+  }
+
+  @Test func theWayAnObjectIsCreatedDecides() throws {
+    let picker = "UIDocumentPickerViewController"
+    let export = try verdicts(wrapper(picker, "\(picker)(forExporting: [url], asCopy: true)"))
+    #expect(export[0].contains("fileExporter does all"), "\(export)")
+    let open = try verdicts(wrapper(picker, "\(picker)(forOpeningContentTypes: [.pdf])"))
+    #expect(open[0].contains(".fileImporter does all"), "\(open)")
+    let pages =
+      "UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 40])"
+    #expect(
+      try verdicts(wrapper("UIPageViewController", pages))[0].contains("space between the pages"))
+  }
+
+  @Test func onlyWhatIsUsedIsLost() throws {
+    let safari = wrapper("SFSafariViewController", "SFSafariViewController(url: url)")
+    #expect(
+      try verdicts(safari)[0].contains("openURL(_:prefersInApp:) of the environment does all"))
+    #expect(try verdicts(safari, "--target 17")[0].contains("a browser inside the app"))
+    let tinted = safari.replacing(
+      "SFSafariViewController(url: url)\n",
+      with:
+        "let page = SFSafariViewController(url: url)\n    page.dismissButtonStyle = .close\n    return page\n"
+    )
+    #expect(try verdicts(tinted)[0].contains("colors and buttons of your own"))
+    func blur(_ style: String) throws -> String {
+      try verdicts(
+        wrapper("UIVisualEffectView", "UIVisualEffectView(effect: UIBlurEffect(style: \(style)))"))[
+          0]
+    }
+    #expect(try blur(".systemThinMaterial").contains("does all"))
+    #expect(try blur(".dark").contains("the blur styles of UIKit"))
+    #expect(try blur("style").contains("the blur styles of UIKit"))
+    let scene = "let view = SCNView()\n    view.backgroundColor = .clear\n    return view"
+    #expect(try verdicts(wrapper("SCNView", scene))[0].contains("a background color of the view"))
+  }
+
+  @Test func aBlendingWithinTheWindowIsNotBehindIt() throws {
+    func effect(_ line: String) throws -> String {
+      let make =
+        "let view = NSVisualEffectView()\n    view.material = .sidebar\n    \(line)\n    return view"
+      let text = wrapper("NSVisualEffectView", make).replacing("UIView", with: "NSView")
+      return try verdicts(text, "--target macos=26")[0]
+    }
+    #expect(try !effect("view.blendingMode = .withinWindow").contains("behind the window"))
+    #expect(try effect("view.blendingMode = .behindWindow").contains("behind the window"))
+    #expect(try effect("view.alphaValue = 1").contains("behind the window"))
+  }
+
+  /// Nothing is promised of what the file does not show.
+  @Test func whatIsNotSeenIsSaid() throws {
+    let bare = try verdicts(wrapper("UISwitch", "UISwitch()"))
+    #expect(bare[0].contains("keep") && bare[0].contains("was not seen here"), "\(bare)")
+    let text = "let view = UITextView()\n    view.isEditable = canEdit\n    return view"
+    #expect(try verdicts(wrapper("UITextView", text))[0].contains("isEditable was not seen here"))
+    let generic = wrapper("Inner", "build()").replacing(
+      "Wrapper:", with: "Wrapper<Inner: UISwitch>:")
+    #expect(try verdicts(generic)[0].contains("Inner is a generic parameter"))
+  }
+
+  /// An error is about the variable that it names, and a part shares the verdict of its wrapper.
+  @Test func anErrorBreaksTheBridgeItIsAbout() throws {
+    let screen = """
+      class Screen: UIViewController {
+        let first = UIHostingController(rootView: Text("a"))
+        let second = UIHostingController(rootView: Text("b"))
+        override func viewDidLoad() {
+          addChild(second)
+          view.addSubview(second.view)
+          second.didMove(toParent: self)
+          view.addSubview(first.view)
+        }
+      }
+
+      """
+    let lines = try verdicts(screen)
+    #expect(lines[0].contains("broken") && lines[1].contains("keep"), "\(lines)")
+    let row = wrapper(
+      "UIScrollView",
+      "let view = UIScrollView()\n    view.isPagingEnabled = true\n    let host = UIHostingController(rootView: Text(\"a\"))\n    return view"
+    )
+    let parts = try verdicts(row)
+    #expect(parts.count == 2 && parts.allSatisfy { $0.contains("lacks paging") }, "\(parts)")
+  }
 }

@@ -9,6 +9,8 @@ final class CheckedType: @unchecked Sendable {
   private(set) var functions: [SwiftNode] = []
   private(set) var variables: [SwiftNode] = []
   private(set) var nested: [String: CheckedType] = [:]
+  /// The nested types whose names others have before them, in another branch of `#if`.
+  private(set) var alternatives: [CheckedType] = []
 
   init(name: String) {
     self.name = name
@@ -30,9 +32,13 @@ final class CheckedType: @unchecked Sendable {
       case .function: functions.append(child)
       case .variable: variables.append(child)
       case .type where child.label != "extension":
-        let type = nested[child.name] ?? CheckedType(name: child.name)
+        let type = CheckedType(name: child.name)
         type.add(child)
-        nested[child.name] = type
+        if nested[child.name] == nil {
+          nested[child.name] = type
+        } else {
+          alternatives.append(type)
+        }
       default: break
       }
     }
@@ -44,6 +50,11 @@ final class CheckedType: @unchecked Sendable {
   func property(_ name: String) -> StoredProperty? { stored.first { $0.name == name } }
 
   func functions(named name: String) -> [SwiftNode] { functions.filter { $0.name == name } }
+
+  /// Returns the nested type that a node declares or extends.
+  func nested(declaredBy node: SwiftNode) -> CheckedType? {
+    alternatives.first { $0.declarations.contains(node) } ?? nested[node.name]
+  }
 
   /// Returns whether a test accepts one of the inherited names.
   func inherits(_ test: (String) -> Bool) -> Bool { inherits.contains(where: test) }

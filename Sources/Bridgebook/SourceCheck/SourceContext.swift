@@ -46,9 +46,7 @@ final class SourceContext: @unchecked Sendable {
       }
       type.add(node)
       for child in node.children where child.kind == .type {
-        if let nested = type.nested[child.name] {
-          register(nested, child, isOwn: node.tree === tree)
-        }
+        register(type.nested(declaredBy: child), child, isOwn: node.tree === tree)
       }
     }
     qualified = []
@@ -114,16 +112,17 @@ final class SourceContext: @unchecked Sendable {
       if isOwn { order(type) }
     }
     for child in node.children where child.kind == .type {
-      if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
+      register(type.nested(declaredBy: child), child, isOwn: isOwn)
     }
   }
 
-  private func register(_ type: CheckedType, _ node: SwiftNode, isOwn: Bool) {
+  private func register(_ type: CheckedType?, _ node: SwiftNode, isOwn: Bool) {
+    guard let type else { return }
     // A nested class may have the name of a type that the file only extends, such as `View`.
     if types[type.name].map({ $0.word == "extension" }) ?? true { types[type.name] = type }
     if isOwn { order(type) }
     for child in node.children where child.kind == .type {
-      if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
+      register(type.nested(declaredBy: child), child, isOwn: isOwn)
     }
   }
 

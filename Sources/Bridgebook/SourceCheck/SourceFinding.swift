@@ -8,14 +8,17 @@ package struct SourceFinding: Equatable, Sendable {
   package let also: [Int]
   /// The evidence in this source, as one sentence.
   package let evidence: String
+  /// The variable that the finding is about, such as that of a hosting controller.
+  package var subject: String?
   /// The edits that fix the problem; empty if it takes more than a local change.
   package var edits: [SourceEdit]
 
   package init(
     gotcha: String, confidence: Finding.Confidence, range: Range<Int32>, also: [Int],
-    evidence: String, edits: [SourceEdit] = []
+    evidence: String, subject: String? = nil, edits: [SourceEdit] = []
   ) {
     self.gotcha = gotcha
+    self.subject = subject
     self.confidence = confidence
     self.range = range
     self.also = also
@@ -83,10 +86,12 @@ struct SourceFindings {
     let tree: ObjectIdentifier
   }
 
-  /// - Parameter edits: Changes of the file that contains `node`.
+  /// - Parameters:
+  ///   - subject: The variable that the finding is about.
+  ///   - edits: Changes of the file that contains `node`.
   mutating func add(
     _ gotcha: String, _ confidence: Finding.Confidence, at node: SwiftNode, also: [SwiftNode] = [],
-    _ evidence: String, edits: [SourceEdit] = []
+    _ evidence: String, subject: String? = nil, edits: [SourceEdit] = []
   ) {
     let range = node.anchorRange
     let place = Place(
@@ -104,6 +109,7 @@ struct SourceFindings {
         node.tree,
         SourceFinding(
           gotcha: gotcha, confidence: confidence, range: range, also: lines, evidence: evidence,
+          subject: subject,
           edits: SourceFix.withLineEnds(of: node.tree, edits))
       ))
   }

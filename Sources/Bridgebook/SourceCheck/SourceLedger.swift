@@ -33,6 +33,8 @@ package struct BridgeUse: Equatable, Sendable {
     case carrier(String)
     /// An object that the wrapper was given.
     case elsewhere
+    /// Whatever class its user chooses, by the name of a generic parameter.
+    case parameter(String)
   }
 
   package let line: Int
@@ -55,6 +57,15 @@ package struct BridgeUse: Equatable, Sendable {
   package let kept: String?
   /// The last line of what hosts the content; nil if other declarations may be parts of the bridge.
   package let lastLine: Int?
+  /// The variable that holds the host; nil for wrappers.
+  package let variable: String?
+  /// The lines of the declarations of a wrapper and its coordinator; empty for hosts.
+  package let places: [ClosedRange<Int>]
+  /// The line of the wrapper that a host is a part of.
+  package let wrapperLine: Int?
+
+  /// Whether the file shows anything that the wrapper does with its class.
+  package var isSeen: Bool { !used.names.isEmpty || !options.isEmpty }
 
   /// The names of the members in use, sorted.
   package var members: [String] { used.names.sorted() }
@@ -127,7 +138,18 @@ package enum SourceLedger {
       carrier: carrier, className: object.className, content: object.content,
       options: object.options + options, isAppKit: bridge.kind.toolkit == "NS",
       used: members,
-      kept: kept[line] ?? kept[line - 1], lastLine: nil)
+      kept: kept[line] ?? kept[line - 1], lastLine: nil, variable: nil,
+      places: places(of: bridge, in: context.tree), wrapperLine: nil)
+  }
+
+  private static func places(of bridge: Bridge, in tree: SwiftTree) -> [ClosedRange<Int>] {
+    (bridge.type.declarations + (bridge.coordinator?.declarations ?? []))
+      .filter { $0.tree === tree }
+      .map { node in
+        let range = node.range
+        let first = tree.position(of: range.lowerBound).line
+        return first...max(first, tree.position(of: range.upperBound).line)
+      }
   }
 
   /// Returns what the view is made of as far as a function reads it, such as in a loop over its
@@ -179,8 +201,13 @@ package enum SourceLedger {
     _ uses: inout [BridgeUse]
   ) {
     // An interaction that a screen of the platform adds to its own views is no bridge.
-    let isBridge = context.bridges.contains {
+    let owner = context.bridges.first {
       $0.bridge.type === type || $0.bridge.coordinator === type
+    }
+    let isBridge = owner != nil
+    let ownerLine = owner.flatMap { run in
+      run.bridge.declaration(in: context.tree)
+        .flatMap { $0.tree === context.tree ? $0.line : nil }
     }
     for declaration in type.declarations where declaration.tree === context.tree {
       // Not the extensions of a subclass, which are other parts of the same bridge.
@@ -195,7 +222,7 @@ package enum SourceLedger {
         if let created = ClassWords.created(by: node), let carrier = carriers[created] {
           add(
             node, type.name, .swiftUIInPlatform, carrier, created, kept, &uses,
-            within: declaration)
+            within: declaration, partOf: ownerLine)
         }
         if isBridge, node.base?.name == "addInteraction",
           let value = node.all(.argument).first?.base,
@@ -231,7 +258,7 @@ package enum SourceLedger {
   private static func add(
     _ node: SwiftNode, _ name: String, _ direction: BridgeUse.Direction,
     _ carrier: BridgeUse.Carrier, _ className: String, _ kept: [Int: String],
-    _ uses: inout [BridgeUse], within scope: SwiftNode? = nil
+    _ uses: inout [BridgeUse], within scope: SwiftNode? = nil, partOf wrapperLine: Int? = nil
   ) {
     let (line, column) = node.tree.position(of: node.anchor)
     uses.append(
@@ -240,7 +267,17 @@ package enum SourceLedger {
         className: className, content: .framework, options: [],
         isAppKit: className.hasPrefix("NS"), used: UsedMembers(),
         kept: kept[line] ?? kept[line - 1],
-        lastLine: scope.map { $0.tree.position(of: $0.range.upperBound).line }))
+        lastLine: scope.map { $0.tree.position(of: $0.range.upperBound).line },
+        variable: variable(holding: node), places: [], wrapperLine: wrapperLine))
+  }
+
+  /// Returns the variable that an object is created for.
+  private static func variable(holding node: SwiftNode) -> String? {
+    switch node.parent?.kind {
+    case .variable: node.parent?.name
+    case .assignment: node.parent?.base?.name
+    default: nil
+    }
   }
 }
 

@@ -51,7 +51,16 @@ package struct UsedMembers: Equatable, Sendable {
 
   /// Adds what steps create, and what they set of any object.
   mutating func noteElsewhere(_ steps: [FlowStep]) {
-    for step in steps where step.kind != .call { elsewhere.insert(step.name) }
+    for step in steps where step.kind != .call {
+      elsewhere.insert(step.name)
+      guard step.kind == .create else { continue }
+      // The choices of what it is created with, such as `UIBlurEffect.style`.
+      for argument in step.node.all(.argument) where !argument.name.isEmpty {
+        let name = "\(step.name).\(argument.name)"
+        elsewhere.insert(name)
+        note(argument.base, of: name)
+      }
+    }
   }
 
   /// Returns whether a class is created, or a member of any object is set.
@@ -83,6 +92,21 @@ extension MemberUses {
   package func purposes(of use: BridgeUse) -> [String] {
     rows.filter { $0.className == use.className && $0.applies(to: use.used) }.map(\.purpose)
   }
+
+  /// Returns the members whose values decide for what a bridge uses its class, and are known only
+  /// when the program runs.
+  package func undecided(of use: BridgeUse) -> [String] {
+    var names: [String] = []
+    for row in rows where row.className == use.className {
+      for condition in row.conditions
+      where !condition.isExcluding && !condition.isAnywhere && !names.contains(condition.name) {
+        guard let value = condition.value else { continue }
+        let values = use.used.values(of: condition.name)
+        if values.contains("?"), !values.contains(value) { names.append(condition.name) }
+      }
+    }
+    return names
+  }
 }
 
 extension MemberUses.Row {
@@ -106,9 +130,9 @@ extension MemberUses.Condition {
   fileprivate func holds(
     for used: UsedMembers, except excluded: Set<String> = UsedMembers.switchedOff
   ) -> Bool {
-    if isAnywhere { return used.mentions(name) }
     let values = used.values(of: name)
     if let value { return values.contains(value) }
-    return used.contains(name) && (values.isEmpty || !values.isSubset(of: excluded))
+    return (isAnywhere ? used.mentions(name) : used.contains(name))
+      && (values.isEmpty || !values.isSubset(of: excluded))
   }
 }

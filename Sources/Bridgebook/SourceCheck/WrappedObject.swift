@@ -9,23 +9,27 @@ struct WrappedObject {
 
   init(_ run: BridgeRun, _ context: SourceContext) {
     let declared = run.bridge.viewClass
-    let creation = WrappedObject.creation(in: run) ?? run.made.creation
+    let creation =
+      WrappedObject.creation(in: run) ?? run.made.creation ?? WrappedObject.implicit(in: run)
     // `UIViewType()` creates what the wrapper declares.
     let created = creation.flatMap { $0.name == run.bridge.kind.typeName ? nil : $0.name }
     let name =
       WrappedObject.documentClass(created ?? declared, run, context) ?? created ?? declared
-    let root = context.root(of: name)
+    let bound = GenericParameters(of: run.bridge.type, context).bounds[name]
+    let root = context.root(of: bound.flatMap { $0.isEmpty ? nil : $0 } ?? name)
     className = root
-    options =
-      creation?.node.all(.argument).compactMap { argument in
-        argument.base.flatMap { $0.kind == .member && $0.base == nil ? $0.name : nil }
-      } ?? []
+    let arguments = creation?.node.all(.argument) ?? []
+    options = arguments.flatMap { $0.base.map(WrappedObject.choices) ?? [] }
     var members = WrappedObject.members(run)
-    for argument in creation?.node.all(.argument) ?? [] where !argument.name.isEmpty {
+    for argument in arguments where !argument.name.isEmpty {
       members.note(argument.base, of: argument.name)
+      if !WrappedObject.places.contains(argument.name) { members.insert(argument.name) }
     }
+    members.formUnion(arguments.flatMap { $0.base.map(WrappedObject.keys) ?? [] })
     self.members = members
-    if creation == nil, WrappedObject.isHandedIn(run) {
+    if bound != nil {
+      content = .parameter(name)
+    } else if creation == nil, WrappedObject.isHandedIn(run) {
       content = .elsewhere
     } else if let guest = creation.flatMap({ WrappedObject.guest(of: $0.node) }) {
       content = .carrier(guest)
@@ -39,6 +43,39 @@ struct WrappedObject {
       let isUnknown = creation == nil && run.bridge.make != nil
       content = WrappedObject.isPlain(root) ? isUnknown ? .elsewhere : .plain : .framework
     }
+  }
+
+  /// The labels of initializers that say nothing about what an object is used for.
+  private static let places: Set<String> = ["frame", "coder", "nibName", "bundle"]
+
+  /// Returns the choices that an argument gives, one or several in a list.
+  private static func choices(_ value: SwiftNode) -> [String] {
+    switch value.kind {
+    case .member where value.base == nil: [value.name]
+    case .array: value.children.flatMap { choices($0.kind == .argument ? $0.base ?? $0 : $0) }
+    default: []
+    }
+  }
+
+  /// Returns the keys of a dictionary of options.
+  private static func keys(_ value: SwiftNode) -> [String] {
+    guard value.kind == .dictionary else { return [] }
+    var keys: [String] = []
+    value.walk { node in
+      if node.kind == .member, node.base == nil || node.base?.name.first?.isUppercase ?? false {
+        keys.append(node.name)
+      }
+      return node.kind != .closure && node.kind != .call
+    }
+    return keys
+  }
+
+  /// Returns the creation of the declared class by `.init` alone.
+  private static func implicit(in run: BridgeRun) -> (name: String, node: SwiftNode)? {
+    run.bridge.make?.results.first { node in
+      node.kind == .call && node.base?.kind == .member && node.base?.name == "init"
+        && node.base?.base == nil
+    }.map { (run.bridge.viewClass, $0) }
   }
 
   /// The classes that show nothing by themselves.
@@ -106,6 +143,17 @@ struct WrappedObject {
     if let name = coordinatorsName(in: run) {
       for function in run.bridge.coordinator?.functions ?? [] {
         collect(name, in: function, &members)
+      }
+    }
+    // The coordinator may keep the view to use it in its functions.
+    for step in run.make + run.update
+    where step.kind == .set && step.target?.root == .coordinator && step.target?.path.count == 1 {
+      let isView =
+        step.valuePlace?.root == .view && step.valuePlace?.path.isEmpty ?? false
+        || step.value.map { $0.kind == .identifier && run.returnedNames.contains($0.name) } ?? false
+      guard isView else { continue }
+      for function in run.bridge.coordinator?.functions ?? [] {
+        collect(step.name, in: function, &members)
       }
     }
     let stored = run.bridge.type.stored.lazy.filter { property in

@@ -58,24 +58,45 @@ package struct CheckLedger {
   func rows(of files: [CheckedFile], _ report: SourceReport) throws -> [Row] {
     try zip(files, report.files).flatMap { file, said in
       let errors = said.items.filter { $0.severity == .error }
-        .map { ($0.finding.gotcha, $0.start.line) }
       return try rows(of: file.bridges, path: file.path, errors: errors)
     }
   }
 
   private func rows(
-    of uses: [BridgeUse], path: String, errors: [(gotcha: String, line: Int)]
+    of uses: [BridgeUse], path: String, errors: [SourceReport.Item]
   ) throws -> [Row] {
-    try uses.enumerated().filter { isPossible($0.element) }.map { index, use in
-      let end = index + 1 < uses.count ? uses[index + 1].line : Int.max
-      let last = min(end - 1, use.lastLine ?? Int.max)
-      let broken = Set(errors.filter { $0.line >= use.line && $0.line <= last }.map(\.gotcha))
-        .sorted()
-      let (verdict, lost) = try verdict(on: use)
+    var broken: [Int: Set<String>] = [:]
+    for error in errors {
+      guard let index = CheckLedger.bridge(of: error, in: uses) else { continue }
+      broken[index, default: []].insert(error.finding.gotcha)
+    }
+    return try uses.enumerated().filter { isPossible($0.element) }.map { index, use in
+      // What is a part of a wrapper shares its fate.
+      let whole = use.wrapperLine.flatMap { line in uses.firstIndex { $0.line == line } } ?? index
+      let gotchas = (broken[index] ?? []).union(broken[whole] ?? []).sorted()
+      let (verdict, lost) = try verdict(on: use.kept == nil ? uses[whole] : use)
       return Row(
-        path: path, use: use, verdict: broken.isEmpty ? verdict : .broken(gotchas: broken),
+        path: path, use: use, verdict: gotchas.isEmpty ? verdict : .broken(gotchas: gotchas),
         lost: lost)
     }
+  }
+
+  /// Returns the bridge that an error is about: the one whose variable it names, the wrapper it is
+  /// in, or the nearest one above it.
+  private static func bridge(of error: SourceReport.Item, in uses: [BridgeUse]) -> Int? {
+    let line = error.start.line
+    if let subject = error.finding.subject {
+      let named = uses.indices.filter { uses[$0].variable == subject }
+      if let index = named.last(where: { uses[$0].line <= line }) ?? named.first { return index }
+    }
+    let around = uses.indices.flatMap { index in
+      uses[index].places.filter { $0.contains(line) }.map { (index, $0.count) }
+    }
+    if let (index, _) = around.min(by: { $0.1 < $1.1 }) { return index }
+    guard let index = uses.lastIndex(where: { $0.line <= line }),
+      line <= uses[index].lastLine ?? .max
+    else { return nil }
+    return index
   }
 
   /// Returns whether a bridge can exist on the platform that was asked for.
@@ -93,6 +114,10 @@ package struct CheckLedger {
     if CheckLedger.hosts.contains(use.className), use.content == .framework {
       let reason = "it hosts SwiftUI content, which can stand there itself if only that is shown"
       return (.keep(reason: reason), [])
+    }
+    if case .parameter(let name) = use.content {
+      let any = use.className == name ? "class" : use.className
+      return (.keep(reason: "\(name) is a generic parameter, for which any \(any) can stand"), [])
     }
     guard let entry = try store.entries.entry(use.className),
       case .component(let facts) = entry.details
@@ -132,17 +157,24 @@ package struct CheckLedger {
     guard lost.isEmpty else {
       return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
     }
-    // A screen of the system that nothing is set of may be wanted for any of its features.
-    if facts.role == .controller, facts.coverage == .partial, use.members.isEmpty,
-      use.options.isEmpty, !lacks.isEmpty
-    {
-      let texts = lacks.map(\.text)
-      return (.keep(reason: "\(api.name) lacks \(texts.joined(separator: "; "))"), texts)
+    // What is not seen may be any of the features.
+    if let unseen = unseen(use) {
+      return (.keep(reason: "\(api.name) may take its place, but \(unseen)"), [])
     }
     if api.since.contains(platform, target) { return (.removeNow(api: api.name), []) }
     let release =
       api.since.row(for: platform)?.since.map { "\(platform.title) \($0)" } ?? platform.title
     return (.removeFrom(api: api.name, release: release), [])
+  }
+
+  /// Returns what the source does not show of a wrapper's use of its class.
+  private func unseen(_ use: BridgeUse) -> String? {
+    guard use.isSeen else {
+      return "what this wrapper uses of the \(use.className) was not seen here"
+    }
+    let undecided = uses.undecided(of: use)
+    guard let first = undecided.first else { return nil }
+    return "the value of \(first) was not seen here"
   }
 
   private func newestRelease(of platform: Platform) -> Version? {
@@ -193,6 +225,7 @@ package struct CheckLedger {
       }
       let named = overrides.prefix(3).joined(separator: ", ")
       return "\(name) overrides \(named)\(overrides.count > 3 ? " and others" : "")"
+    case .parameter: return nil
     case .carrier(let screen):
       return screen.first?.isUppercase ?? false
         ? "it carries \(screen), a screen of the platform" : "it carries a screen of the platform"
