@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "0f14bdbfcf6e062e"
+  package static let book = "c70bfdb02f4dacdc"
 }
