@@ -157,7 +157,7 @@ import Testing
       let make =
         "let view = NSVisualEffectView()\n    view.material = .sidebar\n    \(line)\n    return view"
       let text = wrapper("NSVisualEffectView", make).replacing("UIView", with: "NSView")
-      return try verdicts(text, "--target macos=26")[0]
+      return try verdicts(text, "--platform macos --target 26")[0]
     }
     #expect(try !effect("view.blendingMode = .withinWindow").contains("behind the window"))
     #expect(try effect("view.blendingMode = .behindWindow").contains("behind the window"))
@@ -194,9 +194,9 @@ import Testing
     #expect(lines[0].contains("broken") && lines[1].contains("keep"), "\(lines)")
     let row = wrapper(
       "UIScrollView",
-      "let view = UIScrollView()\n    view.isPagingEnabled = true\n    let host = UIHostingController(rootView: Text(\"a\"))\n    return view"
+      "let view = UIScrollView()\n    view.maximumZoomScale = 4\n    let host = UIHostingController(rootView: Text(\"a\"))\n    return view"
     )
     let parts = try verdicts(row)
-    #expect(parts.count == 2 && parts.allSatisfy { $0.contains("lacks paging") }, "\(parts)")
+    #expect(parts.count == 2 && parts.allSatisfy { $0.contains("lacks pinch zoom") }, "\(parts)")
   }
 }

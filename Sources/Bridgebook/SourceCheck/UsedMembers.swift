@@ -44,7 +44,7 @@ package struct UsedMembers: Equatable, Sendable {
     values.merge(other.values) { $0.union($1) }
   }
 
-  /// Adds a value of a member without the member itself, such as an argument of its creation.
+  /// Adds a value of a member without the member itself.
   mutating func note(_ value: SwiftNode?, of name: String) {
     values[name, default: []].formUnion(value.map(UsedMembers.literals) ?? ["?"])
   }

@@ -159,7 +159,7 @@ extension SourceRuleCases {
     fixed: listed(" view.reloadData() "))
 
   static let forgotten = Case(
-    gotcha: "update-not-implemented", line: 9,
+    gotcha: "update-not-implemented", line: 10,
     broken: wrapper(
       members: "  @Binding var text: String\n  let hint: String\n",
       make: "    view.accessibilityHint = hint\n",
