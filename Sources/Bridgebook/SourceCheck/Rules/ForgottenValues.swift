@@ -3,7 +3,8 @@ enum ForgottenValues {
   /// Returns the first value that make puts into the view and an update that is not empty leaves
   /// out.
   static func first(_ run: BridgeRun, _ context: SourceContext) -> String? {
-    guard let update = run.bridge.update, let body = update.first(.block), !UpdateRules.isEmpty(body),
+    guard let update = run.bridge.update, let body = update.first(.block),
+      !UpdateRules.isEmpty(body),
       let make = run.bridge.make, run.bridge.kind.form != .gesture
     else { return nil }
     var names: [String] = []
