@@ -43,8 +43,11 @@ struct TaskEvidence {
       // SwiftUI's own API replaces the hosting, not the class that hosts.
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
-    case .native where task.facts.coverage == .full && reading.sides?.isSwiftUIAlone == true:
-      // Without a word for the other side, nothing is to be bridged.
+    case .native
+    where task.facts.coverage == .full && reading.sides?.isSwiftUIAlone == true
+      && reading.requirements.isEmpty:
+      // Without a word for the other side, nothing is to be bridged. What the class does and
+      // SwiftUI's own API may lack decides before.
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native, .none:

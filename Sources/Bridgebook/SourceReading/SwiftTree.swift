@@ -31,8 +31,8 @@ package final class SwiftTree: Sendable {
     openBraces = brackets.openBraces(tokens)
   }
 
-  /// Whether a node is inside a brace that is never closed or contains one, as in code that is being
-  /// typed.
+  /// Whether a node is inside a brace that is never closed or contains one, as in code that is
+  /// being typed.
   func isUnfinished(_ node: SwiftNode) -> Bool {
     let record = node.record
     return openBraces.contains { $0.overlaps(record.start..<max(record.end, record.start + 1)) }

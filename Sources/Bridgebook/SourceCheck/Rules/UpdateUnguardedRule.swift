@@ -56,8 +56,8 @@ enum UpdateUnguardedRule {
       ?? passedOn(step.name, by: type, context)
   }
 
-  /// Returns the setter of an inner view that a property of a class of the project passes its values
-  /// on to without comparing them.
+  /// Returns the setter of an inner view that a property of a class of the project passes its
+  /// values on to without comparing them.
   private static func passedOn(
     _ name: String, by type: String, _ context: SourceContext
   ) -> SetterTable.Setter? {
