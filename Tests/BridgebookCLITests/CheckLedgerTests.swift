@@ -154,6 +154,14 @@ import Testing
     #expect(try verdicts(wrapper("SCNView", scene))[0].contains("a background color of the view"))
   }
 
+  /// A function elsewhere may return a subclass that does what SwiftUI's own view cannot.
+  @Test func whatAFunctionElsewhereReturnsIsKept() throws {
+    let made = try verdicts(wrapper("WKWebView", "context.coordinator.makeWebView()"))
+    #expect(made[0].contains("keep") && made[0].contains("made elsewhere"), "\(made)")
+    let here = "let view = WKWebView()\n    view.load(URLRequest(url: url))\n    return view"
+    #expect(try verdicts(wrapper("WKWebView", here))[0].contains("remove now"))
+  }
+
   @Test func aBlendingWithinTheWindowIsNotBehindIt() throws {
     func effect(_ line: String) throws -> String {
       let make =

@@ -39,9 +39,12 @@ struct WrappedObject {
     {
       content = .subclass(name, overrides: WrappedObject.overrides(of: type))
     } else {
-      // A plain class that a function elsewhere returns says nothing about what is shown.
-      let isUnknown = creation == nil && run.bridge.make != nil
-      content = WrappedObject.isPlain(root) ? isUnknown ? .elsewhere : .plain : .framework
+      // What a function elsewhere returns may be of a subclass, and a plain class that is made
+      // elsewhere says nothing about what is shown.
+      let isPlain = WrappedObject.isPlain(root)
+      let make = creation == nil ? run.bridge.make : nil
+      let isUnknown = make.map { isPlain || $0.results.contains { $0.kind == .call } } ?? false
+      content = isUnknown ? .elsewhere : isPlain ? .plain : .framework
     }
   }
 
