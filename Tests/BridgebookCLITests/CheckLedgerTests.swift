@@ -152,6 +152,11 @@ import Testing
     #expect(try blur("style").contains("the blur styles of UIKit"))
     let scene = "let view = SCNView()\n    view.backgroundColor = .clear\n    return view"
     #expect(try verdicts(wrapper("SCNView", scene))[0].contains("a background color of the view"))
+    // A scene has an opaque background of its own, and its view controls the camera.
+    let opaque = scene.replacing(
+      ".clear", with: ".black\n    view.allowsCameraControl = true")
+    let lost = try verdicts(wrapper("SCNView", opaque), "--target 25")[0]
+    #expect(!lost.contains("background color") && !lost.contains("camera controller"), "\(lost)")
   }
 
   /// A function elsewhere may return a subclass that does what SwiftUI's own view cannot.
