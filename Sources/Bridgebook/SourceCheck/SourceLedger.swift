@@ -33,7 +33,7 @@ package struct BridgeUse: Equatable, Sendable {
     case carrier(String)
     /// An object that the wrapper was given.
     case elsewhere
-    /// Whatever class its user chooses, by the name of a generic parameter.
+    /// A generic parameter with this name, whose class the user of the wrapper chooses.
     case parameter(String)
   }
 

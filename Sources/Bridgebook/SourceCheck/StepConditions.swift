@@ -67,7 +67,7 @@ struct StepConditions {
       ? parts[0]
       : ScenarioValue.joined(parts, by: parts.dropFirst().map { _ in "and" }, rank: .and)
     guard isElse else { return "if " + accepted(whole).text }
-    // What fails may be the value that is unwrapped.
+    // If a condition is an optional binding, the `guard` may fail because its value is nil.
     guard tests.count == guarding.conditions.count else { return nil }
     return "if " + accepted(whole).negated.text
   }
@@ -102,7 +102,7 @@ struct StepConditions {
   private static func choice(_ node: SwiftNode, of subject: ScenarioValue) -> ScenarioValue? {
     let patterns = node.all(.pattern)
     guard !patterns.isEmpty else {
-      // The default case is what no other one is.
+      // The default case applies where no other case does.
       let others = (node.parent?.all(.switchCase) ?? []).filter { $0 != node }
       let all = others.compactMap { choice($0, of: subject) }
       guard !others.isEmpty, all.count == others.count else { return nil }
@@ -165,7 +165,7 @@ struct StandIns {
   struct StandIn: Equatable {
     let name: String
     let value: String
-    /// What it stands for.
+    /// The condition, or the value of a `switch`, that it stands for.
     let node: SwiftNode
   }
 

@@ -80,7 +80,7 @@ struct ValueTranslator {
       start = end + 1
     }
     slices.append(parts[start...])
-    // The value that stands in for nothing is never needed: the model has a value.
+    // Values of the model are never nil, so the right side of `??` is not used.
     if row.signs["??"] != nil { return slices.first.flatMap { operand($0, false, depth) } }
     let isTruth = row.rank == .or || row.rank == .and
     var values: [ScenarioValue] = []

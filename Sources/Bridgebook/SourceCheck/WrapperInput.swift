@@ -22,7 +22,7 @@ struct WrapperInput {
     }
   }
 
-  /// Returns two values of a property.
+  /// Returns two different values that a scenario can give a property.
   ///
   /// - Parameters:
   ///   - property: Its declaration, if it is known.

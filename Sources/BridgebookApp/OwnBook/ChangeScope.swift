@@ -4,9 +4,10 @@ internal import BridgebookStore
 /// The part of a team's texts that changes have to be checked with: the changed texts, those they
 /// may concern, and what all of these refer to.
 ///
-/// A team may have thousands of texts, and checking one takes as long as reading a hundred. A book
-/// built of this part has every fault that the changes cause, and maybe more, because it knows
-/// fewer names to suggest; so faults are reported from the whole book.
+/// A team may have thousands of texts, and checking all of them at each change would be slow.
+/// Every fault that the changes cause also appears in a book built of this part. If there is one,
+/// the whole book is checked and its faults are reported, because a suggestion for a misspelled id
+/// needs all names.
 struct ChangeScope {
   /// The maximum number of changes that are checked this way; each of them is looked for in all
   /// texts.

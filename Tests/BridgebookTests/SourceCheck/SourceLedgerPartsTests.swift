@@ -4,30 +4,16 @@ import Testing
 
 /// The ledger records how a class is created, and which class a name stands for.
 @Suite struct SourceLedgerPartsTests {
-  private func bridges(_ text: String) -> [BridgeUse] {
-    SourceLedger.bridges(in: SwiftTree(Array(text.utf8)))
-  }
-
-  private func wrapper(_ type: String, make: String, more: String = "") -> String {
-    """
-    struct Wrapper: UIViewRepresentable {
-    \(more)  func makeUIView(context: Context) -> \(type) {
-    \(make)
-      }
-      func updateUIView(_ view: \(type), context: Context) {}
-    }
-
-    """
-  }
-
   @Test func labelsAndKeysOfACreationAreMembers() throws {
     let use = try #require(
-      bridges(
-        wrapper(
+      LedgerFixture.bridges(
+        LedgerFixture.wrapper(
           "UIPicker", make: "    UIPicker(frame: .zero, forExporting: [url], options: [.gap: 4])")
       ).first)
     #expect(use.members == ["forExporting", "gap", "options"])
-    let list = bridges(wrapper("UIPicker", make: "    UIPicker(kinds: [.camera, .film])")).first
+    let list = LedgerFixture.bridges(
+      LedgerFixture.wrapper("UIPicker", make: "    UIPicker(kinds: [.camera, .film])")
+    ).first
     #expect(list?.options == ["camera", "film"])
   }
 
@@ -41,23 +27,29 @@ import Testing
       """
     let make =
       "    let view = UIScrollView()\n    context.coordinator.scroll = view\n    return view"
-    let use = try #require(bridges(wrapper("UIScrollView", make: make, more: more)).first)
+    let use = try #require(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIScrollView", make: make, more: more)).first)
     #expect(use.members.contains("setContentOffset"))
   }
 
   @Test func whatIsCreatedByItsTypeIsNotMadeElsewhere() {
-    #expect(bridges(wrapper("UIView", make: "    .init()")).first?.content == .plain)
-    #expect(bridges(wrapper("UISwitch", make: "    .init()")).first?.content == .framework)
+    #expect(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIView", make: "    .init()")).first?.content
+        == .plain)
+    #expect(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UISwitch", make: "    .init()")).first?.content
+        == .framework)
   }
 
   @Test func aGenericParameterIsItsBound() throws {
-    let made = wrapper("Inner", make: "    build()", more: "  let build: () -> Inner\n")
+    let made = LedgerFixture.wrapper(
+      "Inner", make: "    build()", more: "  let build: () -> Inner\n")
     for head in [
       "Wrapper<Inner: UISwitch>: UIViewRepresentable",
       "Wrapper<Inner>: UIViewRepresentable where Inner: UISwitch",
     ] {
       let use = try #require(
-        bridges(made.replacing("Wrapper: UIViewRepresentable", with: head)).first)
+        LedgerFixture.bridges(made.replacing("Wrapper: UIViewRepresentable", with: head)).first)
       #expect(use.className == "UISwitch" && use.content == .parameter("Inner"), "\(head)")
     }
     let outer = """
@@ -65,26 +57,27 @@ import Testing
       extension Outer {
       \(made)}
       """
-    #expect(bridges(outer).first?.className == "UISlider")
+    #expect(LedgerFixture.bridges(outer).first?.className == "UISlider")
   }
 
   @Test func aNestedAliasIsItsMeaning() {
-    let text = wrapper(
+    let text = LedgerFixture.wrapper(
       "Inner", make: "    context.coordinator.inner", more: "  typealias Inner = UISwitch\n")
-    #expect(bridges(text).first?.className == "UISwitch")
+    #expect(LedgerFixture.bridges(text).first?.className == "UISwitch")
   }
 
   @Test func nestedTypesOfOneNameAreListedEach() {
-    let inner = wrapper("UISwitch", make: "    UISwitch()")
-    let other = wrapper("NSSwitch", make: "    NSSwitch()").replacing("UIView", with: "NSView")
+    let inner = LedgerFixture.wrapper("UISwitch", make: "    UISwitch()")
+    let other = LedgerFixture.wrapper("NSSwitch", make: "    NSSwitch()").replacing(
+      "UIView", with: "NSView")
     let text = "struct Outer {\n#if os(iOS)\n\(inner)#elseif os(macOS)\n\(other)#endif\n}\n"
-    #expect(bridges(text).map(\.className) == ["UISwitch", "NSSwitch"])
-    #expect(bridges(text).map(\.line) == [3, 10])
+    #expect(LedgerFixture.bridges(text).map(\.className) == ["UISwitch", "NSSwitch"])
+    #expect(LedgerFixture.bridges(text).map(\.line) == [3, 10])
   }
 
   @Test func aHostKnowsItsVariableAndItsWrapper() {
     let make = "    let host = UIHostingController(rootView: Text(\"a\"))\n    return host.view"
-    let uses = bridges(wrapper("UIView", make: make))
+    let uses = LedgerFixture.bridges(LedgerFixture.wrapper("UIView", make: make))
     #expect(uses.map(\.variable) == [nil, "host"] && uses.map(\.wrapperLine) == [nil, 1])
     #expect(uses.first?.places == [1...7])
   }

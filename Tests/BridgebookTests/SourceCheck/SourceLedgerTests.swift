@@ -4,29 +4,16 @@ import Testing
 
 /// The ledger names what a wrapper really shows.
 @Suite struct SourceLedgerTests {
-  private func bridges(_ text: String) -> [BridgeUse] {
-    SourceLedger.bridges(in: SwiftTree(Array(text.utf8)))
-  }
-
-  private func wrapper(_ type: String, make: String, more: String = "") -> String {
-    """
-    struct Wrapper: UIViewRepresentable {
-    \(more)  func makeUIView(context: Context) -> \(type) {
-    \(make)
-      }
-      func updateUIView(_ view: \(type), context: Context) {}
-    }
-
-    """
-  }
-
   @Test func theObjectThatIsReturnedDecidesTheClass() throws {
-    let created = try #require(bridges(wrapper("UIView", make: "    UITextView()")).first)
+    let created = try #require(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIView", make: "    UITextView()")).first)
     #expect(created.className == "UITextView" && created.content == .framework)
-    let local = wrapper("some UIView", make: "    let view = UISwitch()\n    return view")
-    #expect(bridges(local).first?.className == "UISwitch")
+    let local = LedgerFixture.wrapper(
+      "some UIView", make: "    let view = UISwitch()\n    return view")
+    #expect(LedgerFixture.bridges(local).first?.className == "UISwitch")
     let inside = "    let view = UIView()\n    view.addSubview(UISwitch())\n    return view"
-    let plain = try #require(bridges(wrapper("UIView", make: inside)).first)
+    let plain = try #require(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIView", make: inside)).first)
     #expect(plain.className == "UIView" && plain.content == .plain)
   }
 
@@ -37,51 +24,58 @@ import Testing
     "    let view = NSScrollView()\n    print(view.documentView as? NSTextView)\n",
   ])
   func theDocumentOfAScrollViewDecidesTheClass(_ make: String) {
-    let text = wrapper("NSScrollView", make: make + "    return view").replacing("UI", with: "NS")
-    #expect(bridges(text).map(\.className) == ["NSTextView"])
+    let text = LedgerFixture.wrapper("NSScrollView", make: make + "    return view").replacing(
+      "UI", with: "NS")
+    #expect(LedgerFixture.bridges(text).map(\.className) == ["NSTextView"])
   }
 
   @Test func whatAViewIsMadeOfIsNamed() throws {
-    let text = wrapper("UIVisualEffectView", make: "    UIVisualEffectView()").replacing(
-      "context: Context) {}",
-      with: "context: Context) {\n    view.layer.sublayers?.first?.filters = []\n  }")
-    #expect(bridges(text).first?.members.contains("sublayers") ?? false)
+    let text = LedgerFixture.wrapper("UIVisualEffectView", make: "    UIVisualEffectView()")
+      .replacing(
+        "context: Context) {}",
+        with: "context: Context) {\n    view.layer.sublayers?.first?.filters = []\n  }")
+    #expect(LedgerFixture.bridges(text).first?.members.contains("sublayers") ?? false)
   }
 
   @Test func aLoopOverThePartsOfAViewIsNamed() {
     let make = "    let view = UIPicker()\n    for part in view.subviews { print(part) }\n"
-    let use = bridges(wrapper("UIPicker", make: make + "    return view")).first
+    let use = LedgerFixture.bridges(
+      LedgerFixture.wrapper("UIPicker", make: make + "    return view")
+    ).first
     #expect(use?.members.contains("subviews") ?? false)
   }
 
   @Test func aSubclassIsNamedWithItsOverrides() throws {
     let text =
-      wrapper("Meter", make: "    Meter()")
+      LedgerFixture.wrapper("Meter", make: "    Meter()")
       + "class Meter: UIView {\n  override func draw(_ rect: CGRect) {}\n}\n"
-    let use = try #require(bridges(text).first)
+    let use = try #require(LedgerFixture.bridges(text).first)
     #expect(use.className == "UIView" && use.content == .subclass("Meter", overrides: ["draw"]))
   }
 
   @Test func anObjectOfSomebodyElseIsMarked() throws {
-    let given = wrapper(
+    let given = LedgerFixture.wrapper(
       "WKWebView", make: "    model.webView", more: "  let model: PageModel\n")
-    #expect(bridges(given).first?.content == .elsewhere)
-    let carried = wrapper(
+    #expect(LedgerFixture.bridges(given).first?.content == .elsewhere)
+    let carried = LedgerFixture.wrapper(
       "UIView", make: "    return UINavigationController(rootViewController: Profile())")
-    #expect(bridges(carried).first?.content == .carrier("Profile"))
+    #expect(LedgerFixture.bridges(carried).first?.content == .carrier("Profile"))
   }
 
   @Test func optionsAreKept() {
     let create =
       "    let view = UIPicker(style: .wheel)\n    view.source = .camera\n    return view"
-    #expect(bridges(wrapper("UIPicker", make: create)).first?.options == ["wheel", "camera"])
+    #expect(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIPicker", make: create)).first?.options == [
+        "wheel", "camera",
+      ])
   }
 
   @Test func theDefaultOfAnInputIsAnOption() {
-    let camera = wrapper(
+    let camera = LedgerFixture.wrapper(
       "UIPicker", make: "    let view = UIPicker()\n    view.source = source\n    return view",
       more: "  var source = UIPicker.Source.camera\n")
-    #expect(bridges(camera).first?.options == ["camera"])
+    #expect(LedgerFixture.bridges(camera).first?.options == ["camera"])
   }
 
   /// A wrapper without a coordinator has no delegate methods, whatever its neighbor has.
@@ -97,7 +91,8 @@ import Testing
       }
 
       """
-    let uses = bridges(neighbor + wrapper("UITextField", make: "    UITextField()"))
+    let uses = LedgerFixture.bridges(
+      neighbor + LedgerFixture.wrapper("UITextField", make: "    UITextField()"))
     #expect(uses.first?.members == ["textFieldDidEndEditing(_:)"])
     #expect(uses.last?.name == "Wrapper" && uses.last?.members == [])
   }
@@ -115,9 +110,9 @@ import Testing
       }
 
       """
-    let use = try #require(bridges(scroll).first)
+    let use = try #require(LedgerFixture.bridges(scroll).first)
     #expect(use.className == "NSTextView" && use.members.contains("usesRuler") && use.isAppKit)
-    let held = wrapper(
+    let held = LedgerFixture.wrapper(
       "UIView", make: "    context.coordinator.blur",
       more: """
           class Coordinator {
@@ -126,16 +121,16 @@ import Testing
           }
 
         """)
-    let blur = try #require(bridges(held).first)
+    let blur = try #require(LedgerFixture.bridges(held).first)
     #expect(blur.className == "UIVisualEffectView" && blur.members == ["effect"])
   }
 
   /// A wrapper that stores its view reaches it by the property's name.
   @Test func membersOfAStoredViewAreFound() throws {
-    let stored = wrapper(
+    let stored = LedgerFixture.wrapper(
       "UISwitch", make: "    view.preferredStyle = .sliding\n    return view",
       more: "  let view = UISwitch()\n")
-    #expect(bridges(stored).first?.members == ["preferredStyle"])
+    #expect(LedgerFixture.bridges(stored).first?.members == ["preferredStyle"])
   }
 
   @Test func membersOfTheDocumentAreFoundInMake() throws {
@@ -143,7 +138,9 @@ import Testing
       "    let text = NSTextView()\n    text.usesRuler = true\n"
       + "    let view = NSScrollView()\n    view.documentView = text\n    return view"
     let use = try #require(
-      bridges(wrapper("NSScrollView", make: make).replacing("UI", with: "NS")).first)
+      LedgerFixture.bridges(
+        LedgerFixture.wrapper("NSScrollView", make: make).replacing("UI", with: "NS")
+      ).first)
     #expect(use.className == "NSTextView" && use.members.contains("usesRuler"))
   }
 
@@ -155,22 +152,26 @@ import Testing
         func updateNSView(_ view: NSTextView, context: Context) {}
       }
       #else
-      \(wrapper("UITextView", make: "    UITextView()").replacing("Wrapper", with: "Page"))#endif
+      \(LedgerFixture.wrapper("UITextView", make: "    UITextView()").replacing("Wrapper", with: "Page"))#endif
 
       """
-    #expect(bridges(text).map(\.className) == ["NSTextView", "UITextView"])
+    #expect(LedgerFixture.bridges(text).map(\.className) == ["NSTextView", "UITextView"])
   }
 
   @Test func anInteractionOfThePlatformsOwnScreenIsNoBridge() {
     let add = "view.addInteraction(UIDropInteraction(delegate: self))"
-    #expect(bridges("class Cell: UITableViewCell {\n  func set() { \(add) }\n}\n").isEmpty)
+    #expect(
+      LedgerFixture.bridges("class Cell: UITableViewCell {\n  func set() { \(add) }\n}\n").isEmpty)
     let inside = "    let view = UIView()\n    \(add)\n    return view"
-    #expect(bridges(wrapper("UIView", make: inside)).map(\.carrier) == [.view, .interaction])
+    #expect(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIView", make: inside)).map(\.carrier) == [
+        .view, .interaction,
+      ])
   }
 
   @Test func delegateMethodsAreMembers() throws {
     let text =
-      wrapper("UITextView", make: "    UITextView()").dropLast(2)
+      LedgerFixture.wrapper("UITextView", make: "    UITextView()").dropLast(2)
         + """
           class Coordinator: NSObject, UITextViewDelegate {
             func textView(_ view: UITextView, shouldChangeTextIn range: NSRange) -> Bool { true }
@@ -179,7 +180,7 @@ import Testing
         }
 
         """
-    let use = try #require(bridges(String(text)).first)
+    let use = try #require(LedgerFixture.bridges(String(text)).first)
     #expect(use.members == ["textView(_:shouldChangeTextIn:)", "viewForZooming(in:)"])
   }
 
@@ -190,7 +191,7 @@ import Testing
       extension Host: UIScrollViewDelegate {}
       private extension Host { func show() {} }
       """
-    #expect(bridges(text).map(\.line) == [1])
+    #expect(LedgerFixture.bridges(text).map(\.line) == [1])
   }
 
   /// Free functions, global variables and the statements of a script host content, too.
@@ -218,7 +219,7 @@ import Testing
         func updateUIView(_ view: UITextView, context: Context) {}
       }
       """
-    let uses = bridges(text)
+    let uses = LedgerFixture.bridges(text)
     #expect(uses.map(\.name) == ["Page"] && uses.map(\.className) == ["UITextView"])
     #expect(uses.map(\.isAppKit) == [false])
   }
@@ -233,7 +234,7 @@ import Testing
       struct Note: Shown { var inner: UITextView }
       struct Name: RawRepresentable { var rawValue: String }
       """
-    let uses = bridges(text)
+    let uses = LedgerFixture.bridges(text)
     #expect(uses.map(\.name) == ["Note"] && uses.map(\.className) == ["UITextView"])
   }
 
@@ -245,23 +246,28 @@ import Testing
       }
       extension UIView { func add(_ content: some View) { addSubview(content.screen.view) } }
       """
-    #expect(bridges(text).map(\.lastLine) == [3])
-    #expect(bridges(wrapper("UIView", make: "    UIView()")).map(\.lastLine) == [nil])
+    #expect(LedgerFixture.bridges(text).map(\.lastLine) == [3])
+    #expect(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIView", make: "    UIView()")).map(\.lastLine)
+        == [nil])
   }
 
   @Test func aStackStandsForWhatItContains() {
-    #expect(bridges(wrapper("UIStackView", make: "    UIStackView()")).first?.content == .plain)
+    #expect(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIStackView", make: "    UIStackView()")).first?
+        .content == .plain)
   }
 
   @Test func theTypeOfUpdateStandsForTheAssociatedOne() {
-    let text = wrapper("UIViewType", make: "    context.coordinator.meter").replacing(
+    let text = LedgerFixture.wrapper("UIViewType", make: "    context.coordinator.meter").replacing(
       "_ view: UIViewType", with: "_ view: UISlider")
-    #expect(bridges(text).first?.className == "UISlider")
+    #expect(LedgerFixture.bridges(text).first?.className == "UISlider")
   }
 
   @Test func anInstanceOfTheAssociatedTypeIsOfTheDeclaredClass() {
-    let text = wrapper("UISlider", make: "    let view = UIViewType()\n    return view")
-    #expect(bridges(text).first?.className == "UISlider")
+    let text = LedgerFixture.wrapper(
+      "UISlider", make: "    let view = UIViewType()\n    return view")
+    #expect(LedgerFixture.bridges(text).first?.className == "UISlider")
   }
 
   /// A nested class is meant, not the type of SwiftUI that the file extends.
@@ -274,6 +280,6 @@ import Testing
         func updateUIView(_ view: View, context: Context) {}
       }
       """
-    #expect(bridges(text).first?.className == "UITextView")
+    #expect(LedgerFixture.bridges(text).first?.className == "UITextView")
   }
 }

@@ -4,22 +4,6 @@ import Testing
 
 /// The ledger follows the object that make returns, and knows what its members are used for.
 @Suite struct SourceLedgerUseTests {
-  private func bridges(_ text: String) -> [BridgeUse] {
-    SourceLedger.bridges(in: SwiftTree(Array(text.utf8)))
-  }
-
-  private func wrapper(_ type: String, make: String, more: String = "") -> String {
-    """
-    struct Wrapper: UIViewRepresentable {
-    \(more)  func makeUIView(context: Context) -> \(type) {
-    \(make)
-      }
-      func updateUIView(_ view: \(type), context: Context) {}
-    }
-
-    """
-  }
-
   /// The wrapper's own function, or a closure, makes what make returns.
   @Test(arguments: [
     "    return makeBox()", "    let box = makeBox()\n    return box",
@@ -35,7 +19,8 @@ import Testing
         }
 
       """
-    let use = try #require(bridges(wrapper("some UIView", make: make, more: helper)).first)
+    let use = try #require(
+      LedgerFixture.bridges(LedgerFixture.wrapper("some UIView", make: make, more: helper)).first)
     #expect(use.className == "UITextView" && use.content == .framework)
     #expect(use.used.values(of: "isEditable") == ["false"])
   }
@@ -49,7 +34,8 @@ import Testing
 
       """
     let make = "    box.isSelectable = false\n    return box"
-    let use = try #require(bridges(wrapper("UIView", make: make, more: stored)).first)
+    let use = try #require(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIView", make: make, more: stored)).first)
     #expect(use.className == "UITextView" && use.content == .framework)
     #expect(use.used.contains("isSelectable"))
   }
@@ -58,23 +44,26 @@ import Testing
   @Test func theDefaultOfAnInputIsAValue() throws {
     let make = "    let view = UIPicker()\n    view.source = source\n    return view"
     let source = "  var source = UIPicker.Source.camera\n"
-    let use = try #require(bridges(wrapper("UIPicker", make: make, more: source)).first)
+    let use = try #require(
+      LedgerFixture.bridges(LedgerFixture.wrapper("UIPicker", make: make, more: source)).first)
     #expect(use.used.values(of: "source") == [".camera"])
     let open = try #require(
-      bridges(wrapper("UIPicker", make: make, more: "  var source: UIPicker.Source\n")).first)
+      LedgerFixture.bridges(
+        LedgerFixture.wrapper("UIPicker", make: make, more: "  var source: UIPicker.Source\n")
+      ).first)
     #expect(open.used.values(of: "source") == ["?"])
   }
 
   @Test func theResultOfAHelperIsItsClass() {
     let helper = "  private func makeBox() -> UISwitch { Factory.box() }\n"
-    let text = wrapper("UIView", make: "    makeBox()", more: helper)
-    #expect(bridges(text).first?.className == "UISwitch")
+    let text = LedgerFixture.wrapper("UIView", make: "    makeBox()", more: helper)
+    #expect(LedgerFixture.bridges(text).first?.className == "UISwitch")
   }
 
   /// A plain class that somebody else returns stands for anything.
   @Test func aPlainClassFromElsewhereIsMarked() {
-    let text = wrapper("UIView", make: "    Screens.profile()")
-    #expect(bridges(text).first?.content == .elsewhere)
+    let text = LedgerFixture.wrapper("UIView", make: "    Screens.profile()")
+    #expect(LedgerFixture.bridges(text).first?.content == .elsewhere)
   }
 
   /// The scroll view of a helper function contains the view as well.
@@ -89,9 +78,9 @@ import Testing
         }
 
       """
-    let text = wrapper("NSScrollView", make: "    makeBox()", more: helper)
+    let text = LedgerFixture.wrapper("NSScrollView", make: "    makeBox()", more: helper)
       .replacing("UIView", with: "NSView")
-    let use = bridges(text).first
+    let use = LedgerFixture.bridges(text).first
     #expect(use?.className == "NSTextView" && use?.members.contains("usesRuler") ?? false)
   }
 
@@ -105,7 +94,9 @@ import Testing
           return view
       """
     let used = try #require(
-      bridges(wrapper("UIPicker", make: make, more: "  var isMarked = true\n")).first
+      LedgerFixture.bridges(
+        LedgerFixture.wrapper("UIPicker", make: make, more: "  var isMarked = true\n")
+      ).first
     ).used
     #expect(used.values(of: "isOpen") == ["false"] && used.values(of: "isMarked") == ["?"])
     #expect(used.values(of: "limit") == ["3"] && used.values(of: "items") == ["[]"])
@@ -132,7 +123,8 @@ import Testing
     let uses = try MemberUseRows.read(table)
     func purposes(_ make: String, _ more: String = "") -> [String] {
       let text = "    let view = UIPicker()\n    \(make)\n    return view"
-      return bridges(wrapper("UIPicker", make: text, more: more)).first.map(uses.purposes) ?? []
+      return LedgerFixture.bridges(LedgerFixture.wrapper("UIPicker", make: text, more: more)).first
+        .map(uses.purposes) ?? []
     }
     #expect(purposes("view.isOpen = true") == ["plain", "bare"])
     #expect(purposes("view.isOpen = false") == ["closed", "but", "bare"])
@@ -155,9 +147,10 @@ import Testing
   /// A subclass need not override a function to be another class.
   @Test func aSubclassWithOtherPropertiesIsNamed() {
     let text =
-      wrapper("Quiet", make: "    Quiet()")
+      LedgerFixture.wrapper("Quiet", make: "    Quiet()")
       + "class Quiet: UITextView {\n  override var canBecomeFirstResponder: Bool { false }\n}\n"
     #expect(
-      bridges(text).first?.content == .subclass("Quiet", overrides: ["canBecomeFirstResponder"]))
+      LedgerFixture.bridges(text).first?.content
+        == .subclass("Quiet", overrides: ["canBecomeFirstResponder"]))
   }
 }

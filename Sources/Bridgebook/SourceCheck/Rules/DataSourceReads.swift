@@ -31,8 +31,10 @@ enum DataSourceReads {
     return nil
   }
 
-  /// Returns whether a protocol is that of a data source whose view keeps the answers: pages are
-  /// asked for one by one.
+  /// Returns whether a protocol is that of a data source whose view keeps the answers until it is
+  /// reloaded.
+  ///
+  /// A page view controller asks for each page when it is needed.
   private static func isDataSource(_ name: String) -> Bool {
     name.hasSuffix("DataSource") && name != "UIPageViewControllerDataSource"
   }

@@ -35,8 +35,8 @@ enum FocusRules {
 
   private enum FocusCondition { case window, input }
 
-  /// Returns what has to be true for a step that takes the focus: nothing but that there is a
-  /// window, or an input that stays as it is; nil for anything else.
+  /// Returns the condition under which a step takes the focus: that there is a window, or that an
+  /// input has a value which does not change by itself; nil for any other condition.
   private static func condition(of step: FlowStep) -> FocusCondition? {
     var result = FocusCondition.window
     for guarding in step.guards {

@@ -146,8 +146,8 @@ final class ResolverContext {
     guard spec.isOpen else { return nil }
     let known = classes.properties(of: spec.name)
     if knownProperty(name, of: spec) == nil {
-      // What the scenario's own code named first, such as the minimum before the maximum, is no
-      // better name.
+      // Properties that the scenario only mentions are not suggested: `minimumValue`, used before
+      // `maximumValue`, does not make the latter a slip.
       let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
       let isSlip = Suggestion.nearest(to: name, in: declared + known) != nil
       if isSlip { return nil }
