@@ -63,8 +63,8 @@ package struct Workspace {
   }
 
   /// The kind of file at the path an argument may be; `missing` if arguments are only ids.
-  package func file(at word: String) -> FileKind {
-    readsFiles ? FileStatus.file(at: word).kind : .missing
+  package func file(at word: String) throws(SystemError) -> FileKind {
+    readsFiles ? try FileStatus.certainFile(at: word).kind : .missing
   }
 
   /// A copy of this workspace with bytes as the source of `-`.

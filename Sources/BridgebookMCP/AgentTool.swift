@@ -180,7 +180,13 @@ struct AgentTool: Sendable {
     guard !path.utf8.contains(0) else {
       throw .invalidParameters("\(tool): a path cannot have a NUL character")
     }
-    switch FileStatus.file(at: path).kind {
+    let kind: FileKind
+    do throws(SystemError) {
+      kind = try FileStatus.certainFile(at: path).kind
+    } catch {
+      throw .invalidParameters("\(tool): \(path) cannot be read: \(error.reason)")
+    }
+    switch kind {
     case .regular, .directory: return
     case .missing:
       throw .invalidParameters("\(tool): nothing is at the path \(path) on the server's machine")

@@ -61,6 +61,43 @@
       #expect(named > 0)
     }
 
+    /// A file that the disk hides at one moment is read, or said to be unreadable; it is never taken
+    /// for the id of a run, nor answered with the book in memory.
+    @Test(arguments: ["diagnose console.log", "simulate own.txt"])
+    func aFileThatTheDiskHidesIsNotTakenForAnId(_ words: String) throws {
+      try folder.write("14:00:00.000 App[1:2] updateUIView called\n", to: "console.log")
+      try folder.write(RefusedStatusTests.scenario, to: "own.txt")
+      let whole = try Program.shell("bridgebook \(words)", in: folder.path)
+      #expect(whole.status < 2, "\(whole.err)")
+      var refused = 0
+      for number in 1...30 {
+        let result = try FailingCalls.run(
+          words, failing: "stat", at: number, store: path, in: folder.path)
+        refused += result.status == 2 ? 1 : 0
+        for untrue in ["there is no", "no run", "nothing is at", "comes from memory", "damaged"] {
+          #expect(!result.err.contains(untrue), "call \(number): \(result.err)")
+        }
+        if result.status == whole.status { #expect(result.out == whole.out, "call \(number)") }
+      }
+      #expect(refused > 0)
+    }
+
+    private static let scenario = """
+      kind: scenario
+      id: own
+      title: Own
+      platform: ios
+
+      state n = 1
+      view V
+        body
+          print "{n}"
+      variant A plain: one launch
+        steps
+          launch V
+
+      """
+
     /// Does nothing in its update, so that `check` finds a gotcha.
     private static let wrapper = """
       import SwiftUI

@@ -29,7 +29,7 @@ extension Workspace {
   ) throws -> Diagnosis {
     let name = question.source
     // Only a file can be read from an offset.
-    if question.start != nil, name != "-", file(at: name) == .missing {
+    if question.start != nil, name != "-", try file(at: name) == .missing {
       throw TraceInputError.notFollowed(path: name, .missing)
     }
     let reading = try DiagnosisReading(question, in: openStore(), for: self)
@@ -60,7 +60,7 @@ private struct DiagnosisReading {
   ) throws -> Diagnosis {
     let name = question.source
     let isInput =
-      question.start != nil || name == "-" || workspace.file(at: name) != .missing
+      try question.start != nil || name == "-" || workspace.file(at: name) != .missing
     var diagnosis =
       try isInput ? readInput(name, progress: progress, live: live) : readRun(named: name)
     try words.complete(&diagnosis)

@@ -14,7 +14,9 @@ struct RunSource {
 
   init(_ id: String, in store: Store, redacts: Bool) throws {
     guard let run = try store.runs.run(named: id) else {
-      if FileStatus.file(at: id).kind == .regular { throw ExportError.fileIsNoRun(path: id) }
+      if try FileStatus.certainFile(at: id).kind == .regular {
+        throw ExportError.fileIsNoRun(path: id)
+      }
       throw TraceInputError.unknownRun(
         id, suggestion: IDPrefix.suggestion(for: id, in: try store.runs.ids()))
     }

@@ -114,7 +114,10 @@ struct TraceSession {
     at path: String, limit: Int, start: InputStart?, _ watch: ReadingWatch
   ) throws -> Input {
     try watch.checkPath(path)
-    let (kind, size) = path == "-" ? (.other, 0) : FileStatus.file(at: path)
+    let (kind, size): (FileKind, Int)
+    do throws(SystemError) {
+      (kind, size) = try path == "-" ? (.other, 0) : FileStatus.certainFile(at: path)
+    } catch { throw TraceInputError.unreadable(path: path, reason: error.reason) }
     guard start == nil || kind == .regular else {
       throw TraceInputError.notFollowed(path: path, kind)
     }

@@ -8,11 +8,11 @@ package enum TextFileInput {
 
   /// The bytes of a file; throws for a folder or a file that is too long.
   package static func bytes(of path: String) throws -> [UInt8] {
-    guard path == "-" || FileStatus.file(at: path).kind != .directory else {
-      throw OwnBookError.unreadable(path: path, reason: "it is a folder")
-    }
     var bytes: [UInt8] = []
     do {
+      guard try path == "-" || FileStatus.certainFile(at: path).kind != .directory else {
+        throw OwnBookError.unreadable(path: path, reason: "it is a folder")
+      }
       try Descriptor.readChunks(of: path) { chunk in
         bytes.append(contentsOf: chunk)
         guard bytes.count <= maximumByteCount else {

@@ -119,7 +119,7 @@ extension Store {
   /// The run that an id or the beginning of one names.
   fileprivate func run(askedFor id: String) throws -> Run {
     if let run = try runs.run(named: id) { return run }
-    guard FileStatus.file(at: id).kind == .missing else {
+    guard try FileStatus.certainFile(at: id).kind == .missing else {
       throw TraceInputError.fileIsNoRun(path: id)
     }
     throw TraceInputError.unknownRun(

@@ -32,7 +32,7 @@ enum ScenarioInput {
   static func find(
     _ word: String, in store: Store, _ workspace: Workspace
   ) throws -> (file: ScenarioFile, library: PlatformLibrary) {
-    guard word == "-" || workspace.file(at: word) != .missing else {
+    guard try word == "-" || workspace.file(at: word) != .missing else {
       if let own = try store.scenarios.ownText(word) {
         let (scenario, faults) = ScenarioParser.parse(text: own, file: word)
         guard let scenario else { throw SimulationError.unreadable(faults) }

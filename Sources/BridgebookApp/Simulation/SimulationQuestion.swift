@@ -25,7 +25,7 @@ package struct SimulationQuestion {
   /// The question with the whole id of the scenario that a word begins, and with the variant and
   /// the parameters of a run such as `text-view/N3+policy=queueFirst`.
   fileprivate func resolved(in store: Store, _ workspace: Workspace) throws -> SimulationQuestion {
-    guard scenario != "-", workspace.file(at: scenario) == .missing else { return self }
+    guard scenario != "-", try workspace.file(at: scenario) == .missing else { return self }
     let slash = scenario.firstIndex(of: "/") ?? scenario.endIndex
     let ids = try store.scenarios.titles().map(\.id)
     var question = self

@@ -150,8 +150,8 @@ struct GitIgnoreStack {
 
   private mutating func read(_ folder: String, asRealOf real: String) {
     let path = folder + "/.gitignore"
-    guard FileStatus.file(at: path).kind == .regular else { return }
     do throws(SystemError) {
+      guard try FileStatus.certainFile(at: path).kind == .regular else { return }
       levels.append((real, GitIgnore(try FileStatus.head(of: path, count: 1 << 18))))
     } catch { unreadable.append(path) }
   }

@@ -22,7 +22,7 @@ struct BareWords {
       if try store.components.component(first) != nil {
         return (RecommendCommand.syntax.name, words)
       }
-      if FileStatus.file(at: first).kind == .regular {
+      if try FileStatus.certainFile(at: first).kind == .regular {
         return (DiagnoseCommand.syntax.name, words)
       }
       if let id = try EntryNames(store).id(for: first) {
