@@ -1,7 +1,9 @@
 /// The result of checking an expectation.
 package struct ExpectationResult: Equatable, Sendable {
   package let expectation: ScenarioExpectation
-  package let expected: String
+  /// The value that is expected; nil if it is not known before the run, so that nothing can agree
+  /// with it.
+  package let expected: String?
   /// The value in the run; nil if the run has nothing of that name.
   package let found: String?
   /// The name in the run that was probably meant; nil if the run has a value or nothing similar.
@@ -19,7 +21,9 @@ extension Simulation {
     return ExpectationResult(
       expectation: expectation, expected: expected, found: found,
       suggestion: found == nil ? suggestion(for: expectation, outcome) : nil,
-      holds: found.map { Simulation.compare($0, expectation.comparison, expected) } ?? false)
+      holds: found.flatMap { found in
+        expected.map { Simulation.compare(found, expectation.comparison, $0) }
+      } ?? false)
   }
 
   private func found(
@@ -52,7 +56,7 @@ extension Simulation {
         : leaks.map(\.holder).joined(separator: ", ")
     }
     if name == "stopped" {
-      guard Simulation.endings.contains(value(expectation.value)) else { return nil }
+      guard value(expectation.value).map(Simulation.endings.contains) ?? true else { return nil }
       return switch outcome.stoppedBy {
       case nil: "no"
       case .loop: "loop"
@@ -75,7 +79,9 @@ extension Simulation {
   ) -> String? {
     let name = expectation.subject.joined(separator: ".")
     if name == "stopped" {
-      return Suggestion.nearest(to: value(expectation.value), in: Simulation.endings)
+      return value(expectation.value).flatMap {
+        Suggestion.nearest(to: $0, in: Simulation.endings)
+      }
     }
     if expectation.after != nil, outcome.finals.contains(where: { $0.name == name }) {
       return "\(name) without a step"

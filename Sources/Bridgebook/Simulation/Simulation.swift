@@ -40,10 +40,11 @@ package struct Simulation: Sendable {
     return table
   }
 
-  /// Returns the text of an expectation's value, or an empty text if its names are unknown.
-  func value(_ expression: ScenarioExpression) -> String {
-    Machine(resolution.program, texts: TextTable(), sink: { _, _ in })
-      .value(of: resolution.expression(expression)).text
+  /// Returns the text of an expectation's value; nil if it is not known before the run.
+  func value(_ expression: ScenarioExpression) -> String? {
+    resolution.constant(expression).map {
+      Machine(resolution.program, texts: TextTable(), sink: { _, _ in }).value(of: $0).text
+    }
   }
 
   /// Returns whether a run can contain something of a type.

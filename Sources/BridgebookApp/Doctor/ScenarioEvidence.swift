@@ -41,7 +41,8 @@ enum ScenarioEvidence {
         return outcome.holds
           ? nil
           : "\(name): \(subject) is \(outcome.found ?? "unknown"), not "
-            + "\(expectation.comparison.rawValue) \(outcome.expected)"
+            + "\(expectation.comparison.rawValue) "
+            + (outcome.expected ?? SimulationReporter.unknownValue)
       }
   }
 

@@ -125,13 +125,17 @@ final class SimulationReporter {
     } + own.map { parameter($0.name, default: ParameterText.value($0.value)) }
   }
 
+  /// Stands for an expected value that names something unknown, or what only a run has.
+  static let unknownValue = "a value that is not known before the run"
+
   static func text(of finding: ExpectedFinding) -> String {
     "finds \(finding.gotcha) at \(finding.lines.joined(separator: " "))"
       + (finding.provokedBy.map { " by \($0)" } ?? "")
   }
 
-  static func text(of item: ScenarioExpectation, expected: String) -> String {
-    "\(item.subject.joined(separator: ".")) \(item.comparison.rawValue) \(expected)"
+  static func text(of item: ScenarioExpectation, expected: String?) -> String {
+    let expected = expected ?? unknownValue
+    return "\(item.subject.joined(separator: ".")) \(item.comparison.rawValue) \(expected)"
       + (item.after.map { " \(item.isWithin ? "in" : "after") \"\($0)\"" } ?? "")
   }
 }

@@ -209,6 +209,34 @@ import Testing
     #expect(end.suggestion == "loop")
   }
 
+  /// States, properties and unknown names have no value before the run, even with the same value
+  /// after it.
+  @Test(arguments: ["n", "V.n", "environment.e", "Box.text", "unknown", "n + 1", "early"])
+  func nothingAgreesWithAValueThatOnlyARunHas(_ name: String) throws {
+    let run = try Simulated(
+      text: """
+        let first = 1
+        state n = first
+        environment e = 1
+        representable Box wraps UITextField
+        view V
+          state n = 1
+          body
+            show Box
+        steps
+          launch V
+        """)
+    let place = ScenarioPlace(line: 1, column: 1)
+    let parts = name.split(separator: " ")[0].split(separator: ".").map(String.init)
+    var value = ScenarioExpression.name(ScenarioName(parts: parts, place: place))
+    if name.contains("+") { value = .binary(value, .plus, .integer(1), place) }
+    let result = check(["n"], .equal, value, in: run)
+    #expect(result.found == "1")
+    #expect(result.expected == nil && !result.holds)
+    let known = ScenarioExpression.name(ScenarioName(parts: ["first"], place: place))
+    #expect(check(["n"], .equal, known, in: run).holds)
+  }
+
   /// A value is that of the end; a step has none.
   @Test func aValueInAStepFails() throws {
     let run = try Simulated(text: "state n = 0\nsteps\n  step \"A\"\n    write n = 1")

@@ -226,6 +226,26 @@ indirect enum ResolvedExpression: Sendable {
   case function(ScenarioFunction, [ResolvedExpression])
 }
 
+extension ResolvedExpression {
+  /// Whether the value is known before a run; the depth is limited by `ExpressionResolver.deepest`.
+  var isConstant: Bool {
+    switch self {
+    case .value: true
+    case .template(let pieces):
+      pieces.allSatisfy { piece in
+        if case .value(let value) = piece { value.isConstant } else { true }
+      }
+    case .range(let start, let end): start.isConstant && end.isConstant
+    case .list(let values), .function(_, let values): values.allSatisfy(\.isConstant)
+    case .not(let value): value.isConstant
+    case .binary(let left, _, let right): left.isConstant && right.isConstant
+    case .local, .field, .keptField, .own, .cell, .bindingToCell, .bindingToOwn, .action, .variable,
+      .environment, .trait, .property:
+      false
+    }
+  }
+}
+
 enum ResolvedPiece: Sendable {
   case text(String)
   case value(ResolvedExpression)

@@ -81,11 +81,13 @@ struct Resolution: Sendable {
   /// Warnings about parts of the program that have no effect.
   let warnings: [SimulationWarning]
 
-  /// Resolves an expression outside of the program's code; names that lead nowhere have no value.
-  func expression(_ expression: ScenarioExpression) -> ResolvedExpression {
+  /// Resolves an expression outside of the program's code; nil if it reads something unknown, or
+  /// something that has a value only during a run.
+  func constant(_ expression: ScenarioExpression) -> ResolvedExpression? {
     var scope = ResolverScope.global
     let context = ResolverContext(source, names, program)
-    return ExpressionResolver(context: context).resolve(expression, &scope)
+    let resolved = ExpressionResolver(context: context).resolve(expression, &scope)
+    return context.problems.isEmpty && resolved.isConstant ? resolved : nil
   }
 }
 
