@@ -9,12 +9,7 @@ package enum BuiltInBook {
   /// The ids of all entries and scenarios in files of their own; reads only the beginning of each
   /// file.
   package static var ids: [String] {
-    let paths = EmbeddedFile.book.map { BookLoader.path(of: $0.bytes) }
-    return paths.compactMap { path in
-      let isShown = !["tables/", "trees/"].contains { path.hasPrefix($0) }
-      guard isShown, let slash = path.lastIndex(of: "/") else { return nil }
-      return String(path[path.index(after: slash)...].dropLast(".txt".count))
-    }
+    EmbeddedFile.book.filter { $0.kind != "table" && $0.kind != "tree" }.map(\.id)
   }
 
   /// Parses all files of the book.
@@ -36,27 +31,19 @@ package enum BuiltInBook {
     with mapper: some ItemMapper = SerialMapper()
   ) throws(TextDiagnostic) -> [SourceFile] {
     try mapper.parse(EmbeddedFile.book) { (file) throws(TextDiagnostic) in
-      // The binary does not hold the paths of files, so each is derived from its text; a test
-      // compares them.
-      try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes)
+      try SourceFile(path: file.path, bytes: file.bytes)
     }
   }
 
   /// The text of a file, found by the `kind:` and `id:` at its beginning; nil if there is none.
   package static func text(kind: String, id: String) -> String? {
-    let path = "\(kind)s/\(id).txt"
-    return EmbeddedFile.book.first { BookLoader.path(of: $0.bytes) == path }?.text
+    EmbeddedFile.book(kind: kind, id: id)?.text
   }
 
   /// The kinds of the files with that id, compared without letter case, and the id as the file
   /// spells it.
   package static func names(of id: String) -> [(kind: String, id: String)] {
-    EmbeddedFile.book.compactMap { file in
-      let parts = BookLoader.path(of: file.bytes).split(separator: "/")
-      guard parts.count == 2, parts[1].dropLast(4).lowercased() == id.lowercased() else {
-        return nil
-      }
-      return (String(parts[0].dropLast()), String(parts[1].dropLast(4)))
-    }
+    let id = id.lowercased()
+    return EmbeddedFile.book.filter { $0.id.lowercased() == id }.map { ($0.kind, $0.id) }
   }
 }

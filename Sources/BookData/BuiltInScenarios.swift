@@ -12,7 +12,7 @@ package enum BuiltInScenarios {
     scenarios: [Scenario], library: PlatformLibrary
   ) {
     var files: [ScenarioFile] = []
-    for (path, file) in BuiltInScenarios.files() { files.append(try scenario(file, at: path)) }
+    for file in BuiltInScenarios.files { files.append(try scenario(file)) }
     return split(files, try BuiltInSetters.load())
   }
 
@@ -23,23 +23,16 @@ package enum BuiltInScenarios {
   package static func find(
     _ id: String
   ) throws(TextDiagnostic) -> (file: ScenarioFile?, library: PlatformLibrary) {
-    var found: ScenarioFile?
-    var kinds: [ScenarioDeclaration] = []
-    for (path, file) in files() {
-      let isLibrary = path == BuiltInScenarios.path(of: library)
-      guard isLibrary || path == BuiltInScenarios.path(of: id) else { continue }
-      let read = try scenario(file, at: path)
-      if isLibrary { kinds = read.scenario.declarations }
-      if !isLibrary || id == library { found = read }
-    }
-    return (found, PlatformLibrary(kinds, classes: try BuiltInSetters.load()))
+    let kinds = try kinds.get()
+    let library = PlatformLibrary(
+      kinds?.scenario.declarations ?? [], classes: try BuiltInSetters.load())
+    if id == BuiltInScenarios.library { return (kinds, library) }
+    let file = EmbeddedFile.book(kind: kind, id: id)
+    return (try file.map(scenario), library)
   }
 
   /// The ids of all scenarios, in the order of their files.
-  package static var ids: [String] {
-    files().map { $0.path.dropFirst("scenarios/".count).dropLast(".txt".count) }
-      .map(String.init).filter { $0 != library }
-  }
+  package static var ids: [String] { files.map(\.id).filter { $0 != library } }
 
   /// Separates the scenarios from the library of platform objects.
   package static func split(_ files: [ScenarioFile], _ classes: SetterTable) -> (
@@ -51,16 +44,16 @@ package enum BuiltInScenarios {
     )
   }
 
-  private static func path(of id: String) -> String { "scenarios/\(id).txt" }
+  private static let kind = "scenario"
 
-  private static func files() -> [(path: String, file: EmbeddedFile)] {
-    EmbeddedFile.book.map { (BookLoader.path(of: $0.bytes), $0) }
-      .filter { $0.0.hasPrefix("scenarios/") }
+  private static var files: [EmbeddedFile] { EmbeddedFile.book.filter { $0.kind == kind } }
+
+  /// The file that declares the kinds of platform objects, which a server needs for every run.
+  private static let kinds = Result { () throws(TextDiagnostic) in
+    try EmbeddedFile.book(kind: kind, id: library).map(scenario)
   }
 
-  private static func scenario(
-    _ file: EmbeddedFile, at path: String
-  ) throws(TextDiagnostic) -> ScenarioFile {
-    try BookLoader.scenario(SourceFile(path: path, bytes: file.bytes))
+  private static func scenario(_ file: EmbeddedFile) throws(TextDiagnostic) -> ScenarioFile {
+    try BookLoader.scenario(SourceFile(path: file.path, bytes: file.bytes))
   }
 }

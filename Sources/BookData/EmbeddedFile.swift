@@ -4,6 +4,21 @@ internal import CEmbedded
 /// A text compiled into the binary; its bytes are constants, so any thread may read them.
 package struct EmbeddedFile: @unchecked Sendable {
   package let bytes: UnsafeBufferPointer<UInt8>
+  /// The kind that the first lines name, such as `gotcha`; `unknown` for migrations and the manual.
+  package let kind: String
+  /// The id that the first lines name; `unknown` for migrations and the manual.
+  package let id: String
+
+  /// The path of a file of the book, below the folder of knowledge.
+  ///
+  /// The binary does not hold the paths of files, so each is derived from its text; a test compares
+  /// them.
+  package var path: String { BookLoader.path(ofKind: kind, id: id) }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    (kind, id) = BookLoader.name(of: bytes)
+  }
 
   /// The migrations of the store, oldest first.
   package static var migrations: [EmbeddedFile] { split(bridgebook_migrations()) }
@@ -12,7 +27,7 @@ package struct EmbeddedFile: @unchecked Sendable {
   package static var migrationByteCount: Int { bridgebook_migrations().count }
 
   /// The files of the built-in book, in the order of the table.
-  package static var book: [EmbeddedFile] { split(bridgebook_book()) }
+  package static let book = split(bridgebook_book())
 
   /// The topics of the manual, in the order in which help lists them.
   package static var manual: [EmbeddedFile] { split(bridgebook_manual()) }
@@ -44,12 +59,14 @@ package struct EmbeddedFile: @unchecked Sendable {
   ///
   /// - Throws: the first error in its rows.
   package static func table(_ id: String) throws(TextDiagnostic) -> TableFile? {
-    for file in book {
-      let path = BookLoader.path(of: file.bytes)
-      guard path == "tables/\(id).txt" else { continue }
-      return try TableFile(SourceFile(path: path, bytes: file.bytes))
+    try book(kind: "table", id: id).map { (file) throws(TextDiagnostic) in
+      try TableFile(SourceFile(path: file.path, bytes: file.bytes))
     }
-    return nil
+  }
+
+  /// The file of the book with that kind and id; nil if there is none.
+  package static func book(kind: String, id: String) -> EmbeddedFile? {
+    book.first { $0.id == id && $0.kind == kind }
   }
 
   private static func split(_ texts: bridgebook_texts) -> [EmbeddedFile] {
@@ -57,7 +74,7 @@ package struct EmbeddedFile: @unchecked Sendable {
     var rest = UnsafeBufferPointer(start: texts.bytes, count: texts.count)
     while let start = rest.baseAddress, !rest.isEmpty {
       let length = bridgebook_text_length(start, rest.count)
-      if length > 0 { files.append(EmbeddedFile(bytes: .init(start: start, count: length))) }
+      if length > 0 { files.append(EmbeddedFile(.init(start: start, count: length))) }
       rest = UnsafeBufferPointer(rebasing: rest.dropFirst(length + 1))
     }
     return files

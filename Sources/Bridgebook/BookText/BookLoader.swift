@@ -2,24 +2,36 @@
 package enum BookLoader {
   /// Returns the path at which a file belongs, made of the `kind:` and `id:` at its beginning.
   package static func path(of bytes: [UInt8]) -> String {
-    bytes.withUnsafeBufferPointer { path(of: $0) }
+    let found = bytes.withUnsafeBufferPointer { name(of: $0) }
+    return path(ofKind: found.kind, id: found.id)
   }
 
-  /// Returns the path of a file from its bytes, without copying them.
+  /// Returns the path at which a file of a kind and an id belongs.
+  package static func path(ofKind kind: String, id: String) -> String { "\(kind)s/\(id).txt" }
+
+  /// Returns the `kind:` and the `id:` in the first two lines of a file, `unknown` where they are
+  /// missing.
   ///
-  /// It is not generic, because commands look for one file among a thousand from another module,
-  /// for which the compiler would not specialize it.
-  package static func path(of bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var kind = "unknown"
-    var id = "unknown"
-    let head = SourceFile.withoutMark(Array(bytes.prefix(headByteCount)))
-    for line in head.split(separator: UInt8(ascii: "\n"), maxSplits: 2).prefix(2) {
+  /// It copies only the two values, because commands look for one file among a thousand.
+  package static func name(
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (kind: String, id: String) {
+    var name = (kind: "unknown", id: "unknown")
+    let count = min(bytes.count, headByteCount)
+    var start = SourceFile.startsWithMark(bytes) ? 3 : 0
+    var lineCount = 0
+    while start < count, lineCount < 2 {
+      let end = bytes[start..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count
+      let line = bytes[start..<end]
+      start = end + 1
+      if line.isEmpty { continue }
+      lineCount += 1
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let value = Substring(decoding: line[(colon + 1)...], as: UTF8.self).trimmed
-      if line[..<colon].elementsEqual("kind".utf8) { kind = String(value) }
-      if line[..<colon].elementsEqual("id".utf8) { id = String(value) }
+      let value = { String(Substring(decoding: line[(colon + 1)...], as: UTF8.self).trimmed) }
+      if line[..<colon].elementsEqual("kind".utf8) { name.kind = value() }
+      if line[..<colon].elementsEqual("id".utf8) { name.id = value() }
     }
-    return "\(kind)s/\(id).txt"
+    return name
   }
 
   /// The number of bytes at the beginning of a file that can hold its kind and its id.

@@ -13,7 +13,7 @@ enum MarkedSentences {
   /// Returns the sentences of all paragraphs and list items in order; text before a colon is a
   /// sentence of its own.
   static func parts(of markdown: String) -> [Part] {
-    paragraphs(of: markdown).flatMap { parts(ofParagraph: Array($0)) }
+    paragraphs(of: markdown).flatMap { parts(ofParagraph: TextCharacters($0[...])) }
   }
 
   /// Returns the sentences, each joined with the text before its colon.
@@ -21,7 +21,7 @@ enum MarkedSentences {
     paragraphs(of: markdown).flatMap { paragraph -> [Part] in
       var whole: [Part] = []
       var lead = ""
-      for part in parts(ofParagraph: Array(paragraph)) {
+      for part in parts(ofParagraph: TextCharacters(paragraph[...])) {
         if part.isLeadIn {
           lead += part.text + " "
         } else {
@@ -87,7 +87,7 @@ enum MarkedSentences {
 
   /// Splits a paragraph after `.`, `!`, `?` or `:` and its source marks, if a space or the end
   /// follows, except in code.
-  private static func parts(ofParagraph text: [Character]) -> [Part] {
+  private static func parts(ofParagraph text: TextCharacters) -> [Part] {
     var found: [Part] = []
     var start = 0
     var index = 0
@@ -103,30 +103,32 @@ enum MarkedSentences {
         index += 1
         continue
       }
-      found.append(Part(text: String(text[start...index]), marks: marks))
+      found.append(Part(text: text.text(in: start..<index + 1), marks: marks))
       start = end
       while start < text.count, text[start] == " " { start += 1 }
       index = start
     }
-    if start < text.count { found.append(Part(text: String(text[start...]), marks: [])) }
+    if start < text.count { found.append(Part(text: text.text(in: start..<text.count), marks: [])) }
     return found
   }
 
   /// Returns whether a period belongs to `e.g.`, `i.e.` or `vs.`.
-  private static func isShort(_ text: [Character], _ index: Int) -> Bool {
+  private static func isShort(_ text: TextCharacters, _ index: Int) -> Bool {
     text[index] == "."
       && ["e.g", "i.e", "vs"].contains { short in
-        text[..<index].suffix(short.count).elementsEqual(short)
+        text.hasSuffix(short, before: index)
       }
   }
 
   private static func marks(
-    in text: [Character], from start: Int
+    in text: TextCharacters, from start: Int
   ) -> (end: Int, marks: [String]) {
     var end = start
     var marks: [String] = []
-    while text[end...].starts(with: "[^"), let close = text[end...].firstIndex(of: "]") {
-      marks.append(String(text[(end + 2)..<close]))
+    while end + 1 < text.count, text[end] == "[", text[end + 1] == "^",
+      let close = (end..<text.count).first(where: { text[$0] == "]" })
+    {
+      marks.append(text.text(in: end + 2..<close))
       end = close + 1
     }
     return (end, marks)

@@ -13,13 +13,13 @@ struct ScenarioLexer {
     "\"": "\"", "\\": "\\", "{": "{", "n": "\n",
   ]
 
-  private let characters: [Character]
+  private let characters: TextCharacters
   private var position: Int
 
   /// Returns the tokens of a line after its indentation, and the column at which its comment or its
   /// end is.
   static func read(_ line: Substring, from start: Int) -> (tokens: [ScenarioToken], end: Int) {
-    var lexer = ScenarioLexer(characters: Array(line), position: start)
+    var lexer = ScenarioLexer(characters: TextCharacters(line), position: start)
     var tokens: [ScenarioToken] = []
     while let first = lexer.skipBlanks(), first != "#" {
       do throws(Fault) {
@@ -75,11 +75,11 @@ struct ScenarioLexer {
   private mutating func run(of isPart: (Character) -> Bool) -> String {
     let start = position
     while position < characters.count, isPart(characters[position]) { position += 1 }
-    return String(characters[start..<position])
+    return characters.text(in: start..<position)
   }
 
   private mutating func symbol(_ first: Character) -> ScenarioToken.Kind {
-    let pair = String(characters[position..<min(position + 2, characters.count)])
+    let pair = characters.text(in: position..<min(position + 2, characters.count))
     position += 1
     if ScenarioLexer.pairs.contains(pair) {
       position += 1
