@@ -200,4 +200,18 @@ import Testing
     #expect(answer.hasPrefix("\(name): not covered\n"), "\(answer)")
     #expect(answer.contains("\(name) does not exist on"), "\(answer)")
   }
+
+  /// The header of visionOS declares the property and says that it has no effect.
+  @Test(arguments: [
+    ("prefersStatusBarHidden", "visionos", "is declared on visionOS and has no effect there"),
+    ("preferredStatusBarStyle", "visionos", "is declared on visionOS and has no effect there"),
+    ("prefersStatusBarHidden", "tvos", "does not exist on tvOS"),
+  ])
+  func aPropertyWithoutEffectIsNotSaidToBeMissing(
+    name: String, platform: String, remark: String
+  ) throws {
+    let answer = try Program.run(["recommend", name, "--platform", platform]).out
+    #expect(answer.hasPrefix("\(name): not covered\n"), "\(answer)")
+    #expect(answer.contains("\(name) \(remark)"), "\(answer)")
+  }
 }
