@@ -981,6 +981,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tasks/prevent-sheet-dismiss.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/prevent-window-close.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/preview-file.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tasks/preview-wrapper.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/print-content.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/pull-to-refresh.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/push-from-uikit.txt" suffix(, 0, )
