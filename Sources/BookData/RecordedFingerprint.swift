@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "63665645a95c0f47"
+  package static let book = "a9cde99d2b8bb4ea"
 }
