@@ -1,5 +1,6 @@
 import BridgebookStore
 import Foundation
+import TestSupport
 import Testing
 
 /// Invalid rows are reported by every command, found by `doctor`, and refused by `merge`, and
@@ -49,7 +50,8 @@ import Testing
     return try #require(try connection.first("SELECT id FROM run ORDER BY number") { $0.text(0) })
   }
 
-  @Test(arguments: cases) func aCommandNamesWhatIsDamagedAndDoctorFindsIt(item: Case) throws {
+  @Test(arguments: cases.suffix(Effort.amount(brief: 4, full: cases.count)))
+  func aCommandNamesWhatIsDamagedAndDoctorFindsIt(item: Case) throws {
     let run = try damage(item.sql)
     let result = try Program.run(
       ["--store", path] + item.words.map { $0 == "RUN" ? run : $0 })

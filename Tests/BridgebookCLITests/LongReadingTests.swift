@@ -58,7 +58,7 @@ import Testing
     return path
   }()
 
-  @Test(arguments: [40, 120])
+  @Test(arguments: Effort.isFull ? [40, 120] : [120])
   func aLongReadingShowsHowFarItIsAndErasesIt(columns: Int) throws {
     let session = try session(columns: columns, [], "import", Self.longTrace)
     #expect(session.status == 0)
@@ -79,7 +79,8 @@ import Testing
     #expect(try session([], "diagnose", "short.log").drawn == "")
   }
 
-  @Test(arguments: [("SIGINT", Int32(130)), ("SIGTERM", 143)])
+  @Test(
+    arguments: [("SIGINT", Int32(130)), ("SIGTERM", 143)].suffix(Effort.amount(brief: 1, full: 2)))
   func aStoppedImportLeavesTheStoreAsItWas(name: String, status: Int32) throws {
     try folder.write(Self.broken, to: "first.log")
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Standard output and standard error with hostile input and with readers that close early.
@@ -22,7 +23,7 @@ import Testing
     ["--store", "/dev/null/\(hostile)", "show", hostile],
   ]
 
-  @Test(arguments: commands, ["text", "markdown", "json"])
+  @Test(arguments: commands, Effort.isFull ? ["text", "markdown", "json"] : ["json"])
   func noControlCharacterOfAnArgumentIsPrinted(words: [String], format: String) throws {
     let store = words.contains("--store") ? [] : ["--store", SharedStore.path]
     let result = try Program.run(store + ["--format", format] + words)
@@ -42,7 +43,7 @@ import Testing
     let ids = try Program.run("list").out.split(separator: "\n").compactMap {
       $0.split(separator: "\t").first.map(String.init)
     }
-    for format in ["text", "markdown", "json"] {
+    for format in Effort.isFull ? ["text", "markdown", "json"] : ["text"] {
       let result = try Program.run(["--store", SharedStore.path, "--format", format, "show"] + ids)
       #expect(result.status == 0)
       #expect(!hasControlCharacter(result.out))
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func aReaderThatLeavesEarlyIsNoError() throws {
-    let ids = try Program.run("list").out.split(separator: "\n").compactMap {
+    let ids = try Program.run("list").out.split(separator: "\n").prefix(200).compactMap {
       $0.split(separator: "\t").first
     }
     // Much more than a pipe holds, so that the program is still writing when the reader closes it.

@@ -1,5 +1,6 @@
 import BridgebookStore
 import Foundation
+import TestSupport
 import Testing
 
 /// A team's texts on sheets and in exported books.
@@ -23,7 +24,7 @@ import Testing
     #expect(sheet.contains("`update-feedback-loop`"))
   }
 
-  @Test(arguments: ["json", "jsonl"])
+  @Test(arguments: Effort.isFull ? ["json", "jsonl"] : ["jsonl"])
   func theDocumentMakesThemAgain(form: String) throws {
     let first = try store()
     let document = first.folder.path("book.\(form)")

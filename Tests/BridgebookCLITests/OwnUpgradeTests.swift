@@ -1,10 +1,13 @@
 import BridgebookStore
 import Foundation
+import TestSupport
 import Testing
 
 /// A newer program keeps a team's texts and runs, and reports those that no longer fit.
 @Suite struct OwnUpgradeTests {
-  @Test(arguments: 1...OldStore.migrations.count)
+  @Test(
+    arguments: Array(1...OldStore.migrations.count)
+      .suffix(Effort.amount(brief: 4, full: OldStore.migrations.count)))
   func aStoreOfEveryEarlierSchemaKeepsItsOwnRowsAndRuns(count: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("book.sqlite")

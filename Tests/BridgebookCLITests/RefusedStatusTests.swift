@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   /// Commands for which the disk cannot tell what is at a path: nothing untrue is said, nothing is
@@ -61,8 +62,8 @@
       #expect(named > 0)
     }
 
-    /// A file that the disk hides at one moment is read, or said to be unreadable; it is never taken
-    /// for the id of a run, nor answered with the book in memory.
+    /// A file that the disk hides at one moment is read, or said to be unreadable; it is never
+    /// taken for the id of a run, nor answered with the book in memory.
     @Test(arguments: ["diagnose console.log", "simulate own.txt"])
     func aFileThatTheDiskHidesIsNotTakenForAnId(_ words: String) throws {
       try folder.write("14:00:00.000 App[1:2] updateUIView called\n", to: "console.log")
@@ -70,7 +71,7 @@
       let whole = try Program.shell("bridgebook \(words)", in: folder.path)
       #expect(whole.status < 2, "\(whole.err)")
       var refused = 0
-      for number in 1...30 {
+      for number in stride(from: 1, through: 30, by: Effort.amount(brief: 2, full: 1)) {
         let result = try FailingCalls.run(
           words, failing: "stat", at: number, store: path, in: folder.path)
         refused += result.status == 2 ? 1 : 0

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `sql` only reads, and formats its answers in every form.
@@ -126,7 +127,7 @@ import Testing
   private static let slowFunction =
     "SELECT instr(replace(hex(zeroblob(2000000)), '0', 'a'), replace(hex(zeroblob(900000)), '0', 'a') || 'b')"
 
-  @Test(arguments: ["text", "json"])
+  @Test(arguments: Effort.isFull ? ["text", "json"] : ["json"])
   func aFunctionThatTakesTooLongIsStopped(format: String) throws {
     let start = Date()
     let result = try Program.run(
@@ -157,7 +158,7 @@ import Testing
 
   @Test func aRowHasALimit() throws {
     let columns = Array(repeating: Self.long, count: 5).joined(separator: ", ")
-    for format in ["text", "csv", "json", "markdown"] {
+    for format in ["text", "csv", "json", "markdown"].suffix(Effort.amount(brief: 2, full: 4)) {
       let result = try Program.run("sql", "--format", format, "SELECT \(columns)")
       #expect(result.status == 2)
       #expect(result.err.hasPrefix("error: a row of the query is longer than 32 MiB\n"))
@@ -227,7 +228,8 @@ import Testing
   }
 
   @Test(
-    arguments: [("SIGINT", 130), ("SIGTERM", 143)], ["\(endless) count(*) FROM c", slowFunction])
+    arguments: [("SIGINT", 130), ("SIGTERM", 143)],
+    Effort.isFull ? ["\(endless) count(*) FROM c", slowFunction] : [slowFunction])
   func aSignalStopsTheQuery(signal: (name: String, status: Int), query: String) throws {
     let (name, status) = signal
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

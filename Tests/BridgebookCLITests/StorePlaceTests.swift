@@ -1,5 +1,6 @@
 import BridgebookStore
 import Foundation
+import TestSupport
 import Testing
 
 /// Locations of the store, including impossible ones.
@@ -65,7 +66,9 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path(path)))
   }
 
-  @Test(arguments: ["plain.sqlite", "a b?c#d%20.sqlite", "状態 🎈.sqlite", ":memory:", "file:x"])
+  @Test(
+    arguments: ["plain.sqlite", "file:x", "状態 🎈.sqlite", "a b?c#d%20.sqlite", ":memory:"]
+      .suffix(Effort.amount(brief: 2, full: 5)))
   func aNameAloneIsAFileInTheCurrentFolder(name: String) throws {
     let result = try Program.run(["--store", name, "show", "MKMapView"], in: folder.path)
     #expect(result.status == 0)

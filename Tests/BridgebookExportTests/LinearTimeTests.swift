@@ -46,12 +46,15 @@ import Testing
     #expect(excess == nil, "\(what)")
   }
 
-  @Test(arguments: Shape.allCases)
+  private static let shapes: [Shape] =
+    Effort.isFull ? Shape.allCases : [.unclosedUpdates, .manySubjects]
+
+  @Test(arguments: shapes)
   func reading(_ shape: Shape) {
     Self.expectLinear("reading") { count in { _ = Self.events(shape, count: count) } }
   }
 
-  @Test(arguments: Shape.allCases)
+  @Test(arguments: shapes)
   func picturesAndReports(_ shape: Shape) {
     Self.expectLinear("timeline") { count in
       let (events, texts) = Self.events(shape, count: count)

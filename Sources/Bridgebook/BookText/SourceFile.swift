@@ -33,7 +33,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// Returns where the lines are, without the line feeds that end them and a carriage return before.
+  /// Returns where the lines are, without their line feeds and carriage returns.
   private static func lineRanges(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

@@ -60,7 +60,7 @@ package struct StoreDoor {
         if let store = try openAlone() { return store }
       case let error: throw error
       }
-      if mayExist { return try openUnchangeable(reason) }
+      if place.mayExist { return try openUnchangeable(reason) }
       announce(
         "the store \(path) cannot be written (\(reason)); this answer comes from memory. "
           + "Choose another place with --store or BRIDGEBOOK_STORE.")
@@ -271,13 +271,6 @@ package struct StoreDoor {
     } catch let error as StoreError {
       throw failures.classified(error)
     }
-  }
-
-  /// Whether something is at the path, or the disk cannot tell.
-  private var mayExist: Bool {
-    do throws(SystemError) {
-      return try FileStatus.certainFile(at: path).kind != .missing
-    } catch { return true }
   }
 
   /// Opens the store with the log's index in memory, for a disk without room for the index file.

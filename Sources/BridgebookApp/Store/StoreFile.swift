@@ -22,6 +22,13 @@ package struct StoreFile {
     } catch { return true }
   }
 
+  /// Whether something is at the path, or the disk cannot tell.
+  var mayExist: Bool {
+    do throws(SystemError) {
+      return try FileStatus.certainFile(at: path).kind != .missing
+    } catch { return true }
+  }
+
   /// The path of a companion file that SQLite needs but cannot use; nil if there is none.
   func blocker() -> String? {
     ["-wal", "-shm", "-journal"].map { path + $0 }.first { path in

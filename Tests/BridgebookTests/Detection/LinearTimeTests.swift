@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Shape.allCases)
+  @Test(arguments: Effort.isFull ? Shape.allCases : [.unclosed, .findings])
   func diagnosing(_ shape: Shape) {
     let excess = ProcessorTime.excess(from: 4_000) { count in
       let script = TraceScript((0..<count).map(shape.lines).joined())

@@ -213,19 +213,9 @@ import Testing
   /// after it.
   @Test(arguments: ["n", "V.n", "environment.e", "Box.text", "unknown", "n + 1", "early"])
   func nothingAgreesWithAValueThatOnlyARunHas(_ name: String) throws {
-    let run = try Simulated(
-      text: """
-        let first = 1
-        state n = first
-        environment e = 1
-        representable Box wraps UITextField
-        view V
-          state n = 1
-          body
-            show Box
-        steps
-          launch V
-        """)
+    let head = "let first = 1\nstate n = first\nenvironment e = 1\n"
+    let views = "representable Box wraps UITextField\nview V\n  state n = 1\n  body\n    show Box\n"
+    let run = try Simulated(text: head + views + "steps\n  launch V")
     let place = ScenarioPlace(line: 1, column: 1)
     let parts = name.split(separator: " ")[0].split(separator: ".").map(String.init)
     var value = ScenarioExpression.name(ScenarioName(parts: parts, place: place))
