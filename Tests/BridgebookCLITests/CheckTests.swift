@@ -87,6 +87,45 @@ struct CheckTests {
     #expect(!said.contains("update-not-implemented"), "\(said)")
   }
 
+  /// A finding that holds only where an unknown condition does is not one.
+  @Test func aFindingThatDependsOnAConditionCannotBeJudged() throws {
+    let picker = """
+      struct Pick: UIViewControllerRepresentable {
+        @Binding var url: URL?
+        func makeUIViewController(context: Context) -> PHPickerViewController {
+          let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+          picker.delegate = context.coordinator
+          return picker
+        }
+        func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        class Coordinator: NSObject, PHPickerViewControllerDelegate {
+          let parent: Pick
+          init(_ parent: Pick) { self.parent = parent }
+          func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+            GUARD
+            parent.url = nil
+          }
+        }
+      }
+      """
+    for (condition, outcome) in [
+      ("", "picker-cancel-clears\n"),
+      (
+        "guard let first = results.first else { return }",
+        "cannot be judged: picker-cancel-clears depends on the condition in line 14\n"
+      ),
+    ] {
+      try folder.write(picker.replacing("GUARD", with: condition), to: "Pick.swift")
+      let said = try run("check --simulate Pick.swift").out
+      #expect(said.contains("as it stands: \(outcome)"), "\(said)")
+      let json = try run("--format json check --simulate Pick.swift").json()
+      let wrapper = try #require((json["wrappers"] as? [[String: Any]])?.first)
+      let depending = try #require(wrapper["depending"] as? [[String: Any]])
+      #expect(depending.map { $0["lines"] as? [Int] } == (condition.isEmpty ? [] : [[14]]))
+    }
+  }
+
   /// A label's text may be set again, in the source and in the model.
   @Test func simulationAndCheckAgree() throws {
     let label = Self.broken.replacing("UITextView", with: "UILabel")

@@ -24,7 +24,7 @@ final class BridgeRun {
         return FlowStep(
           kind: step.kind, node: step.node, target: BridgeRun.moved(target, from: name),
           name: step.name, value: step.value,
-          guards: step.guards, isDeferred: step.isDeferred, isEvent: step.isEvent,
+          around: step.around, isDeferred: step.isDeferred, isEvent: step.isEvent,
           isInLoop: step.isInLoop, callers: step.callers, valuePlace: step.valuePlace,
           holder: holder, names: step.names, isSelfWrapper: step.isSelfWrapper)
       }

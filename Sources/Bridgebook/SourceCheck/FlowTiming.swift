@@ -18,4 +18,15 @@ enum FlowTiming {
     default: self = .event
     }
   }
+
+  /// Whether a call runs its closure once for each element, or for a value that may be missing.
+  static func repeats(_ callee: SwiftNode) -> Bool {
+    callee.kind == .member && repeating.contains(callee.name)
+  }
+
+  private static let repeating: Set<String> = [
+    "forEach", "map", "flatMap", "compactMap", "filter", "reduce", "contains", "first", "last",
+    "firstIndex", "lastIndex", "sorted", "sort", "min", "max", "allSatisfy", "removeAll", "drop",
+    "prefix",
+  ]
 }

@@ -75,7 +75,7 @@ struct FlowWalker {
         (frame.names, guards) = (outerNames, outerGuards)
       }
     case .forStatement, .whileStatement, .repeatStatement:
-      let outer = (frame.names, isInLoop)
+      let outer = (frame.names, isInLoop, guards)
       var variable: SwiftNode?
       for child in node.children where child.kind != .block {
         if child.kind == .variable {
@@ -91,9 +91,19 @@ struct FlowWalker {
         }
       }
       isInLoop = true
-      if let body = node.first(.block) { block(body) }
-      (frame.names, isInLoop) = outer
+      if let body = node.first(.block) {
+        // The block of `repeat` runs at least once.
+        if node.kind != .repeatStatement {
+          let conditions = node.children.filter { $0.kind != .block && $0.kind != .variable }
+          guards.append(makeGuard(conditions, body, .loop))
+        }
+        block(body)
+      }
+      (frame.names, isInLoop, guards) = outer
     case .doStatement, .deferStatement, .catchClause:
+      let outer = guards
+      defer { guards = outer }
+      if node.kind == .catchClause { guards.append(makeGuard([node], node, .failure)) }
       for child in node.children {
         if child.kind == .block {
           block(child)
@@ -170,9 +180,12 @@ struct FlowWalker {
     if exits { guards.append(makeGuard(conditions, scope)) }
   }
 
-  private func makeGuard(_ conditions: [SwiftNode], _ scope: SwiftNode) -> FlowGuard {
+  private func makeGuard(
+    _ conditions: [SwiftNode], _ scope: SwiftNode, _ form: FlowGuard.Form = .condition
+  ) -> FlowGuard {
     FlowGuard(
-      conditions: conditions, names: frame.names, isSelfWrapper: frame.isSelfWrapper, scope: scope)
+      form: form, conditions: conditions, names: frame.names, isSelfWrapper: frame.isSelfWrapper,
+      scope: scope)
   }
 
   private static func exits(_ block: SwiftNode) -> Bool {
@@ -199,8 +212,28 @@ struct FlowWalker {
       closure(node, isDeferred: isDeferred, isEvent: true)
     case .ifStatement, .switchStatement: statement(node, in: node)
     case .variable: frame.names[node.name] = FlowPlace(root: .other, path: [node.name])
+    case .sequence: sequence(node)
     default: for child in node.children { expression(child) }
     }
+  }
+
+  /// Walks operands; of `a ? b : c` only one of the last two is evaluated.
+  private mutating func sequence(_ node: SwiftNode) {
+    let parts = Array(node.children)
+    guard let mark = parts.firstIndex(where: { $0.kind == .operation && $0.operator == "?" }) else {
+      for part in parts { expression(part) }
+      return
+    }
+    let conditions = Array(parts[..<mark])
+    for part in conditions { expression(part) }
+    let outer = guards
+    var isElse = false
+    for part in parts[(mark + 1)...] {
+      if part.kind == .operation, part.operator == ":" { isElse = true }
+      guards = outer + [makeGuard(conditions, part, .operand(isElse: isElse))]
+      expression(part)
+    }
+    guards = outer
   }
 
   private mutating func closure(_ node: SwiftNode, isDeferred: Bool, isEvent: Bool) {
@@ -234,7 +267,13 @@ struct FlowWalker {
       guard let value = argument.base else { continue }
       if value.kind == .closure {
         switch timing {
-        case .now: closure(value, isDeferred: isDeferred, isEvent: isEvent)
+        case .now:
+          let outer = guards
+          if FlowTiming.repeats(callee), let list = callee.base {
+            guards.append(makeGuard([list], value, .loop))
+          }
+          closure(value, isDeferred: isDeferred, isEvent: isEvent)
+          guards = outer
         case .hop: closure(value, isDeferred: true, isEvent: isEvent)
         case .event:
           // Includes blocks that animation methods call at once.
@@ -284,7 +323,7 @@ struct FlowWalker {
   ) {
     steps.append(
       FlowStep(
-        kind: kind, node: node, target: target, name: name, value: value, guards: guards,
+        kind: kind, node: node, target: target, name: name, value: value, around: guards,
         isDeferred: isDeferred, isEvent: isEvent, isInLoop: isInLoop, callers: callers,
         valuePlace: value.flatMap { frame.place(of: $0) },
         holder: kind == .set ? node.base?.base.flatMap { frame.place(of: $0) } : target,

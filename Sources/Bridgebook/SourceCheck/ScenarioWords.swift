@@ -6,6 +6,14 @@ enum ScenarioWords {
     return text.replacing("…", with: "...").filter { $0.isASCII && $0 != "\n" && $0 != "\r" }
   }
 
+  /// Whether a text can be the name of a property in a scenario.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCII,
+      first.properties.isAlphabetic || first == "_"
+    else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+
   /// Returns the words of a name in lowercase, joined by hyphens.
   static func identifier(_ name: String) -> String {
     var text = ""

@@ -38,8 +38,9 @@ struct FlowStep {
   /// The name of the property or method, or of the class that is instantiated.
   let name: String
   let value: SwiftNode?
-  /// The conditions that are true here: enclosing ones and those of earlier early exits.
-  let guards: [FlowGuard]
+  /// All that decides whether the operation is reached, outermost first: also loops, `catch` and
+  /// the operands of `?`.
+  let around: [FlowGuard]
   /// Whether the operation runs in a later turn of the main queue.
   let isDeferred: Bool
   /// Whether the operation runs when a stored closure is called.
@@ -56,6 +57,11 @@ struct FlowStep {
   /// Whether `self` is the wrapper there; otherwise it is its coordinator.
   let isSelfWrapper: Bool
 
+  /// The conditions that are true here: enclosing ones and those of earlier early exits.
+  var guards: [FlowGuard] {
+    around.contains { $0.form != .condition } ? around.filter { $0.form == .condition } : around
+  }
+
   var isAtOnce: Bool { !isDeferred && !isEvent }
   /// The node in the walked function itself through which the operation is reached.
   var site: SwiftNode { callers.first ?? node }
@@ -63,6 +69,19 @@ struct FlowStep {
 
 /// Conditions, with the origins of the names in them.
 struct FlowGuard {
+  /// What decides whether the code runs.
+  enum Form: Equatable {
+    /// The conditions of `if`, `guard` and `switch`.
+    case condition
+    /// A sequence may be empty, and the condition of a loop false from the start.
+    case loop
+    /// A `catch` runs only where an error was thrown.
+    case failure
+    /// An operand of `a ? b : c`.
+    case operand(isElse: Bool)
+  }
+
+  var form = Form.condition
   let conditions: [SwiftNode]
   let names: [String: FlowPlace]
   let isSelfWrapper: Bool

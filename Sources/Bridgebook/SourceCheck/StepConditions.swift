@@ -6,14 +6,19 @@ struct StepConditions {
   let inputs: Set<String>
   /// The names that stand for conditions the model does not know; nil where none may.
   private(set) var standIns: StandIns?
+  /// Whether names stand only for optional bindings, and a step under any other condition that the
+  /// model does not know is left out.
+  private let isForBindings: Bool
   /// The code outside of which conditions do not count.
   var code: SwiftNode?
   /// What the conditions read.
   private(set) var uses: [ScenarioValue.Use] = []
 
   init(
-    inputs: Set<String>, standIns: StandIns? = nil, names: @escaping (FlowGuard) -> ValueNames
+    inputs: Set<String>, standIns: StandIns? = nil, isForBindings: Bool = false,
+    names: @escaping (FlowGuard) -> ValueNames
   ) {
+    self.isForBindings = isForBindings
     self.inputs = inputs
     self.standIns = standIns
     self.names = names
@@ -25,7 +30,7 @@ struct StepConditions {
   /// - Parameter property: The property that the step sets; nil if it sets none.
   mutating func lines(of step: FlowStep, setting property: String?) -> [ConditionLine]? {
     var lines: [ConditionLine] = []
-    for guarding in step.guards {
+    for guarding in step.around {
       if let code, guarding.scope == code || !code.contains(guarding.scope) { continue }
       guard let line = condition(guarding, of: step, property) ?? standIn(for: guarding) else {
         return nil
@@ -43,38 +48,80 @@ struct StepConditions {
     if guarding.scope.kind == .switchCase {
       return choice(guarding).map { "if " + accepted($0).text }
     }
-    guard let isElse = StepConditions.isElse(guarding, around) else { return nil }
-    // A condition that only unwraps a value is true whenever the model has a value.
-    let tests = guarding.conditions.filter { $0.kind != .binding }
-    if tests.isEmpty { return isElse ? nil : "" }
-    if !isElse, tests.count == 1, let property, guarding.mentions(property), guarding.compares,
-      let name = step.valuePlace?.path.first, inputs.contains(name), guarding.mentions(name),
-      let only = tests[0].base, only.kind == .sequence,
-      only.children.reduce(0, { count, _ in count + 1 }) == 3
-    {
-      return "if view.\(property) != \(name)"
-    }
-    let translator = ValueTranslator(names: names(guarding))
-    var parts: [ScenarioValue] = []
-    for test in tests {
-      guard let node = test.base, let part = translator.value(node, isTruth: true) else {
-        return nil
-      }
-      parts.append(part)
-    }
+    guard let isElse = StepConditions.isElse(guarding, around),
+      let parts = parts(of: guarding, isElse ? nil : property, setBy: step)
+    else { return nil }
+    guard let first = parts.first else { return isElse ? nil : "" }
     let whole =
       parts.count == 1
-      ? parts[0]
-      : ScenarioValue.joined(parts, by: parts.dropFirst().map { _ in "and" }, rank: .and)
-    guard isElse else { return "if " + accepted(whole).text }
-    // If a condition is an optional binding, the `guard` may fail because its value is nil.
-    guard tests.count == guarding.conditions.count else { return nil }
-    return "if " + accepted(whole).negated.text
+      ? first : ScenarioValue.joined(parts, by: parts.dropFirst().map { _ in "and" }, rank: .and)
+    return "if " + (isElse ? accepted(whole).negated : accepted(whole)).text
+  }
+
+  /// Returns the conditions that have to hold together, without those that always do; nil if one of
+  /// them is unknown.
+  private func parts(
+    of guarding: FlowGuard, _ property: String?, setBy step: FlowStep
+  ) -> [ScenarioValue]? {
+    let names = names(guarding)
+    let translator = ValueTranslator(names: names)
+    switch guarding.form {
+    case .loop, .failure: return nil
+    case .operand: return translator.value(ofOperands: guarding.conditions).map { [$0] }
+    case .condition: break
+    }
+    var parts: [ScenarioValue] = []
+    for condition in guarding.conditions {
+      guard let test = condition.base else { return nil }
+      if condition.kind == .binding {
+        guard let bound = BoundValue(condition, names) else { return nil }
+        if case .compared(let part) = bound { parts.append(part) }
+      } else if test.kind == .pattern {
+        guard let part = choice(test, condition.last, translator) else { return nil }
+        parts.append(part)
+      } else if let property, let name = input(comparedBy: test, in: guarding, property, step) {
+        parts.append(
+          .compared(
+            ScenarioValue(text: "view.\(property)"), ScenarioValue(text: name),
+            (same: "!=", opposite: "=")))
+      } else {
+        guard let part = translator.value(test, isTruth: true) else { return nil }
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+  /// Returns the input that a step sets if the only test around it compares it with the property.
+  private func input(
+    comparedBy test: SwiftNode, in guarding: FlowGuard, _ property: String, _ step: FlowStep
+  ) -> String? {
+    guard guarding.conditions.count(where: { $0.kind != .binding }) == 1,
+      guarding.mentions(property), guarding.compares,
+      let name = step.valuePlace?.path.first, inputs.contains(name), guarding.mentions(name),
+      test.kind == .sequence, test.children.reduce(0, { count, _ in count + 1 }) == 3
+    else { return nil }
+    return name
+  }
+
+  /// Returns `if case .loading = state` as a comparison.
+  private func choice(
+    _ pattern: SwiftNode, _ subject: SwiftNode?, _ translator: ValueTranslator
+  ) -> ScenarioValue? {
+    guard let subject, subject != pattern, pattern.base == pattern.last,
+      let constant = pattern.base.flatMap(ScenarioConstant.text),
+      let value = translator.value(subject)
+    else { return nil }
+    return .compared(value, ScenarioValue(text: constant), (same: "=", opposite: "!="))
   }
 
   /// Whether a condition is false where a step stands; nil where it says nothing of it.
   private static func isElse(_ guarding: FlowGuard, _ around: SwiftNode) -> Bool? {
-    switch around.kind {
+    switch guarding.form {
+    case .operand(let isElse): return isElse
+    case .loop, .failure: return false
+    case .condition: break
+    }
+    return switch around.kind {
     case .guardStatement: guarding.scope.parent == around
     case .ifStatement where guarding.scope.parent == around:
       guarding.scope.flags.contains(.isElse)
@@ -128,26 +175,31 @@ struct StepConditions {
 
   /// Returns a line with a name that stands for a condition, or for what a `switch` looks at.
   private mutating func standIn(for guarding: FlowGuard) -> String? {
-    guard standIns != nil, let around = guarding.conditions.first?.parent else { return nil }
+    guard var names = standIns, let around = guarding.conditions.first?.parent else { return nil }
+    defer { standIns = names }
+    let isBinding = guarding.form == .condition && guarding.conditions.allSatisfy(\.isBinding)
+    guard isBinding || !isForBindings else { return nil }
     if guarding.scope.kind == .switchCase, let subject = guarding.conditions.first,
       let switching = guarding.scope.parent,
-      let first = switching.all(.switchCase).lazy.compactMap({ StepConditions.constant($0) }).first
+      case let constants = switching.all(.switchCase).compactMap(StepConditions.constant),
+      let first = constants.first
     {
-      let name = ScenarioValue(text: StandIns.name(of: subject, "case"))
-      if let test = StepConditions.choice(guarding.scope, of: name) {
-        standIns?.add(name.text, as: first, for: subject)
+      let name = names.name(of: subject, "case")
+      if let test = StepConditions.choice(guarding.scope, of: ScenarioValue(text: name)) {
+        names.add(
+          name, as: first, others: Array(constants.dropFirst()) + ["\"other\""], for: subject)
         return "if " + test.text
       }
     }
     let isCase = guarding.scope.kind == .switchCase
-    let tests = guarding.conditions.filter { $0.kind != .binding }
-    guard let node = isCase ? guarding.scope : tests.first ?? guarding.conditions.first else {
-      return nil
-    }
-    let isElse = isCase ? false : StepConditions.isElse(guarding, around)
-    guard let isElse else { return nil }
-    let name = StandIns.name(of: node, "holds")
-    standIns?.add(name, as: "true", for: node)
+    let tests = guarding.conditions.filter { !$0.isBinding }
+    guard let node = isCase ? guarding.scope : tests.first ?? guarding.conditions.first,
+      let isElse = isCase ? false : StepConditions.isElse(guarding, around)
+    else { return nil }
+    let isFailure = guarding.form == .failure
+    let name = names.name(of: node, isFailure ? "fails" : "holds")
+    names.add(
+      name, as: isFailure ? "false" : "true", others: [isFailure ? "true" : "false"], for: node)
     return isElse ? "if not \(name)" : "if \(name)"
   }
 
@@ -159,24 +211,40 @@ struct StepConditions {
   }
 }
 
+extension SwiftNode {
+  fileprivate var isBinding: Bool { kind == .binding }
+}
+
 /// Names of a scenario that stand for conditions the model does not know.
 struct StandIns {
   /// A name with the value it has until somebody changes it.
   struct StandIn: Equatable {
     let name: String
     let value: String
+    /// The other values that it could have.
+    let others: [String]
     /// The condition, or the value of a `switch`, that it stands for.
     let node: SwiftNode
   }
 
   private(set) var all: [StandIn] = []
 
-  /// Returns the name of what stands at a node.
-  static func name(of node: SwiftNode, _ word: String) -> String { "\(word)\(node.line)" }
+  /// Returns the name of what stands at a node; two nodes of one line have different names.
+  func name(of node: SwiftNode, _ word: String) -> String {
+    let name = "\(word)\(node.line)"
+    var number = 1
+    while true {
+      let candidate = number == 1 ? name : "\(name)_\(number)"
+      guard let taken = all.first(where: { $0.name == candidate }), taken.node != node else {
+        return candidate
+      }
+      number += 1
+    }
+  }
 
-  mutating func add(_ name: String, as value: String, for node: SwiftNode) {
+  mutating func add(_ name: String, as value: String, others: [String], for node: SwiftNode) {
     if !all.contains(where: { $0.name == name }) {
-      all.append(StandIn(name: name, value: value, node: node))
+      all.append(StandIn(name: name, value: value, others: others, node: node))
     }
   }
 }

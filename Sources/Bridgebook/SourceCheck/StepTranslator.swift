@@ -58,7 +58,7 @@ struct StepTranslator {
     ValueNames(
       bridge: bridge, view: view, copies: copies, inputs: values,
       variables: Set(variables.map(\.name)), models: models, viewNames: viewNames, places: places,
-      isSelfWrapper: isSelfWrapper, isAtOnce: isAtOnce)
+      isSelfWrapper: isSelfWrapper, host: host?.name, isAtOnce: isAtOnce)
   }
 
   /// Notes what an expression of the scenario reads.
@@ -107,13 +107,13 @@ struct StepTranslator {
         leftOut.settle(step.node)
       }
       guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
-      guard !step.isInLoop, conditions(of: step, inputs)?.isEmpty ?? false else {
+      guard !step.isInLoop, let conditions = conditions(of: step, inputs) else {
         omit(
           "\(step.name), which stands \(step.isInLoop ? "in a loop" : "under a condition")", step)
         continue
       }
       leftOut.settle(step.node)
-      lines.add("\(line)   # line \(step.node.line)", [], of: step)
+      lines.add("\(line)   # line \(step.node.line)", conditions, of: step)
     }
     return lines.lines
   }
@@ -232,10 +232,12 @@ struct StepTranslator {
   /// Lists the names that stand for conditions of a step.
   mutating func take(_ names: StandIns, for step: FlowStep) {
     for standIn in names.all where !standIns.all.contains(standIn) {
-      standIns.add(standIn.name, as: standIn.value, for: standIn.node)
+      standIns.add(
+        standIn.name, as: standIn.value, others: standIn.others, for: standIn.node)
       leftOut.list(
         "the condition of \(step.shownName), for which \(standIn.name) stands", at: standIn.node,
         deciding: deciding.decides(step) ? step.shownName : nil)
+      leftOut.stand(for: step.shownName, at: standIn.node)
     }
   }
 
@@ -249,7 +251,8 @@ struct StepTranslator {
     of step: FlowStep, _ inputs: Set<String>
   ) -> [ConditionLine]? {
     let translator = self
-    var conditions = StepConditions(inputs: inputs) { guarding in
+    var conditions = StepConditions(inputs: inputs, standIns: standIns, isForBindings: true) {
+      guarding in
       translator.names(
         guarding.names, isSelfWrapper: guarding.isSelfWrapper, isAtOnce: !step.isDeferred)
     }
@@ -257,6 +260,7 @@ struct StepTranslator {
       return nil
     }
     use(conditions.uses)
+    if let standIns = conditions.standIns { take(standIns, for: step) }
     return lines
   }
 }

@@ -17,6 +17,8 @@ struct ValueNames {
   /// The origins of the names in the function.
   let places: [String: FlowPlace]
   let isSelfWrapper: Bool
+  /// The property or variable that holds the hosting controller.
+  var host: String?
   /// Whether the value is read at once, so that a constant may be replaced by its value.
   let isAtOnce: Bool
 
@@ -25,6 +27,12 @@ struct ValueNames {
     frame.names = places
     return frame
   }
+
+  /// Returns where a value comes from.
+  func place(of node: SwiftNode) -> FlowPlace? { frame.place(of: node) }
+
+  /// Returns where the value of a name comes from.
+  func place(named name: String) -> FlowPlace { places[name] ?? frame.implicitMember(name) }
 
   /// Returns what a name or a member stands for; nil if the scenario has nothing for it.
   func value(of node: SwiftNode, isTruth: Bool) -> ScenarioValue? {
@@ -47,14 +55,17 @@ struct ValueNames {
     return value(of: place)
   }
 
-  private func property(_ name: String, _ isTruth: Bool) -> ScenarioValue {
+  /// Returns a property of the view; nil for what is none, such as the result of a method.
+  func property(_ name: String, _ isTruth: Bool) -> ScenarioValue? {
+    guard ScenarioWords.isName(name) else { return nil }
     let isTruth = isTruth || name.hasPrefix("is") || name.hasPrefix("has")
     return ScenarioValue(
       text: "view.\(name)", isText: UsedNames.texts.contains(name),
       uses: [.property(name, first: isTruth ? "false" : nil)])
   }
 
-  private func value(of place: FlowPlace) -> ScenarioValue? {
+  /// Returns what the scenario has for a place; nil if it has nothing.
+  func value(of place: FlowPlace) -> ScenarioValue? {
     guard let first = place.path.first else { return nil }
     let bare = CoordinatorCopies.bare(first)
     let isWhole = place.path.count == 1 || place.path.count == 2 && place.path[1] == "wrappedValue"

@@ -62,6 +62,9 @@ struct ValueTranslator {
     ">=": (">=", "<"), "===": ("=", "!="), "!==": ("!=", "="),
   ]
 
+  /// Returns the value of operands with operators between them, of which there may be one.
+  func value(ofOperands parts: [SwiftNode]) -> ScenarioValue? { operand(parts[...], true, 0) }
+
   /// Returns operands with operators between them; nil for operators that scenarios lack.
   private func sequence(_ parts: ArraySlice<SwiftNode>, _ depth: Int) -> ScenarioValue? {
     guard parts.count > 1, parts.count % 2 == 1 else { return nil }

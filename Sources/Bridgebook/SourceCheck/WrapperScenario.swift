@@ -11,6 +11,18 @@ package struct WrapperScenario: Sendable {
   /// What was left out although it has effects of its own, such as `setRegion in line 12`; a run
   /// without findings then proves nothing.
   package let undecided: [String]
+  /// Those of `undecided` that are conditions, for which a name stands.
+  package let conditions: [String]
+  /// The scenario with other values of the names that stand for conditions the model does not know:
+  /// what is not found in each of them depends on a condition.
+  package let alternatives: [Alternative]
+
+  /// The scenario under another condition.
+  package struct Alternative: Sendable {
+    /// The line of the condition; nil where all of them differ.
+    package let line: Int?
+    package let text: String
+  }
 
   /// Translates all wrappers of a file, in source order.
   ///
@@ -26,11 +38,12 @@ package struct WrapperScenario: Sendable {
       joined: SourceJoin(tree, path: path, in: folder).trees)
     return context.bridges.map { run in
       var writer = WrapperScenarioWriter(run, context, library)
-      let text = writer.scenario(path: path)
+      let (text, alternatives) = writer.scenario(path: path)
       return WrapperScenario(
         name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1, text: text,
         omissions: writer.translator.leftOut.texts,
-        undecided: writer.translator.leftOut.undecided)
+        undecided: writer.translator.leftOut.undecided,
+        conditions: writer.translator.leftOut.conditions, alternatives: alternatives)
     }
   }
 }

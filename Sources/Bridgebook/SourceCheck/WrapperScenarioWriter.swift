@@ -14,8 +14,39 @@ struct WrapperScenarioWriter {
     translator = StepTranslator(run, context)
   }
 
-  mutating func scenario(path: String) -> String? {
-    guard let parts = parts() else { return nil }
+  /// Returns the scenario, and the same with other values of each name that stands for an unknown
+  /// condition.
+  mutating func scenario(
+    path: String
+  ) -> (text: String?, alternatives: [WrapperScenario.Alternative]) {
+    guard let parts = parts() else { return (nil, []) }
+    let standIns = parts.standIns.all
+    var alternatives: [WrapperScenario.Alternative] = []
+    for standIn in standIns {
+      for other in standIn.others where alternatives.count < WrapperScenarioWriter.maximumCount {
+        alternatives.append(
+          WrapperScenario.Alternative(
+            line: standIn.node.line, text: text(parts, path, [standIn.name: other])))
+      }
+    }
+    if standIns.count > 1 {
+      let opposite = standIns.compactMap { standIn in standIn.others.last.map { (standIn.name, $0) }
+      }
+      let values = Dictionary(opposite) { first, _ in first }
+      alternatives.append(
+        WrapperScenario.Alternative(line: nil, text: text(parts, path, values)))
+    }
+    return (text(parts, path, [:]), alternatives)
+  }
+
+  /// The number of alternatives in which a single condition differs.
+  private static let maximumCount = 24
+
+  /// Writes the scenario with other values of the names that stand for unknown conditions.
+  private mutating func text(
+    _ parts: WrapperParts, _ path: String, _ values: [String: String]
+  ) -> String {
+    text = ""
     put("kind: scenario")
     put("id: own-\(ScenarioWords.identifier(parts.name))")
     put("title: \(parts.name) of \(ScenarioWords.plain(path)), as it stands")
@@ -27,7 +58,7 @@ struct WrapperScenarioWriter {
     for value in parts.values { put("state \(value.name) = \(value.first)") }
     for standIn in parts.standIns.all {
       let text = ScenarioWords.plain(standIn.node.text, isWhole: true).prefix(60)
-      put("let \(standIn.name) = \(standIn.value)   # \(text)")
+      put("let \(standIn.name) = \(values[standIn.name] ?? standIn.value)   # \(text)")
     }
     for key in translator.used.environment {
       put("state \(key)Value = \(WrapperScenarioWriter.values(of: key).first)")

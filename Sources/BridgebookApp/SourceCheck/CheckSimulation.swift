@@ -12,10 +12,20 @@ package struct CheckSimulation {
     package let omissions: [String]
     /// The statements that were left out although they may decide the outcome.
     package let undecided: [String]
-    /// The gotchas found in the run, sorted; nil if it could not be run.
+    /// The gotchas of the run, sorted; nil if it could not be run.
     package let found: [String]?
     package let fixed: [String]?
+    /// The gotchas that are found only under one value of a condition that the model does not know.
+    package let depending: [Dependent]
+    package let fixedDepending: [Dependent]
     package let failure: String?
+  }
+
+  /// A gotcha that depends on conditions.
+  package struct Dependent: Equatable {
+    package let gotcha: String
+    /// The lines of the conditions, sorted.
+    package let lines: [Int]
   }
 
   private let library: PlatformLibrary
@@ -40,24 +50,55 @@ package struct CheckSimulation {
           answers.append(
             Answer(
               place: place, name: scenario.name, omissions: [], undecided: [], found: nil,
-              fixed: nil,
+              fixed: nil, depending: [], fixedDepending: [],
               failure: scenario.omissions.joined(separator: "; ")))
           continue
         }
-        let found = try gotchas(in: text, path: file.path, interruption)
+        let found = try judged(text, scenario.alternatives, file.path, interruption)
         let after =
-          file.fixedScenarios.indices.contains(index) ? file.fixedScenarios[index].text : nil
-        let fixed = try after.flatMap {
-          try $0 == text ? nil : gotchas(in: $0, path: file.path, interruption)
+          file.fixedScenarios.indices.contains(index) ? file.fixedScenarios[index] : nil
+        let fixed = try after.flatMap { after in
+          try after.text.flatMap {
+            try $0 == text ? nil : judged($0, after.alternatives, file.path, interruption)
+          }
         }
         answers.append(
           Answer(
             place: place, name: scenario.name, omissions: scenario.omissions,
-            undecided: scenario.undecided, found: found, fixed: fixed,
+            // Conditions are decided by the runs with their other values.
+            undecided: scenario.undecided.filter { !scenario.conditions.contains($0) },
+            found: found?.certain, fixed: fixed?.certain,
+            depending: found?.depending ?? [], fixedDepending: fixed?.depending ?? [],
             failure: found == nil ? "the model does not take its scenario" : nil))
       }
     }
     return answers
+  }
+
+  /// Returns the gotchas of a run, and apart from them those that only one value of a condition
+  /// shows, which the model does not know; nil if the text is not a scenario that can be run.
+  private func judged(
+    _ text: String, _ alternatives: [WrapperScenario.Alternative], _ path: String,
+    _ interruption: @escaping () -> Interruption?
+  ) throws -> (certain: [String], depending: [Dependent])? {
+    guard let found = try gotchas(in: text, path: path, interruption) else { return nil }
+    var certain = Set(found)
+    var depending: [String: Set<Int>] = [:]
+    for alternative in alternatives {
+      let others = try gotchas(in: alternative.text, path: path, interruption) ?? []
+      certain.formIntersection(others)
+      for gotcha in Set(found).symmetricDifference(others) {
+        depending[gotcha, default: []].formUnion(alternative.line.map { [$0] } ?? [])
+      }
+    }
+    let lines = Set(alternatives.compactMap(\.line))
+    return (
+      certain.sorted(),
+      depending.sorted { $0.key < $1.key }.map { gotcha, own in
+        // Where no single condition decides, several do together.
+        Dependent(gotcha: gotcha, lines: (own.isEmpty ? lines : own).sorted())
+      }
+    )
   }
 
   /// The gotchas found in a run; nil if the text is not a scenario that can be run.
@@ -89,11 +130,19 @@ package struct CheckSimulation {
               ("place", .string(answer.place)), ("name", .string(answer.name)),
               ("found", answer.found.map { .strings($0) } ?? .null),
               ("fixed", answer.fixed.map { .strings($0) } ?? .null),
+              ("depending", .array(answer.depending.map(json))),
               ("omissions", .strings(answer.omissions)),
               ("undecided", .strings(answer.undecided)), ("failure", .optional(answer.failure)),
             ])
           })
       ),
+    ])
+  }
+
+  private static func json(_ item: Dependent) -> JSONValue {
+    .object([
+      ("gotcha", .string(item.gotcha)),
+      ("lines", .array(item.lines.map { .integer($0) })),
     ])
   }
 }

@@ -170,20 +170,35 @@ enum CheckCommand: Command {
     page.line(("\(answer.place): ", .strong), (answer.name, .accent))
     if let failure = answer.failure { page.prose(failure, first: "not run: ") }
     if let found = answer.found {
-      page.prose(outcome(found, answer.undecided), first: "as it stands: ")
+      page.prose(
+        outcome(found, answer.undecided, answer.depending), first: "as it stands: ")
     }
     if let fixed = answer.fixed {
-      page.prose(outcome(fixed, answer.undecided), first: "with the changes: ")
+      page.prose(
+        outcome(fixed, answer.undecided, answer.fixedDepending), first: "with the changes: ")
     }
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
 
-  /// The gotchas that a run shows; without the lines that decide, their absence proves nothing.
-  private static func outcome(_ found: [String], _ undecided: [String]) -> String {
+  /// The gotchas that a run shows; without the lines that decide, their absence proves nothing, and
+  /// one that depends on a condition the model does not know is not found.
+  private static func outcome(
+    _ found: [String], _ undecided: [String], _ depending: [CheckSimulation.Dependent]
+  ) -> String {
+    var reasons = depending.map { item in
+      let lines = item.lines.map(String.init).joined(separator: ", ")
+      let isOne = item.lines.count == 1
+      return "\(item.gotcha) depends on the condition\(isOne ? "" : "s") in "
+        + "line\(isOne ? "" : "s") \(lines)"
+    }
+    if !undecided.isEmpty {
+      reasons.append(
+        undecided.joined(separator: ", ") + (undecided.count == 1 ? " was" : " were")
+          + " left out")
+    }
     let names = found.joined(separator: ", ")
-    guard !undecided.isEmpty else { return found.isEmpty ? "nothing" : names }
-    let reason =
-      undecided.joined(separator: ", ") + (undecided.count == 1 ? " was" : " were") + " left out"
+    guard !reasons.isEmpty else { return found.isEmpty ? "nothing" : names }
+    let reason = reasons.joined(separator: "; ")
     return found.isEmpty
       ? "cannot be judged: \(reason)" : "\(names); whether more cannot be judged: \(reason)"
   }

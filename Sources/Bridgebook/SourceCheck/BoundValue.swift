@@ -1,0 +1,88 @@
+/// Whether the value of an optional binding is there, as far as the model knows.
+enum BoundValue {
+  /// The model always has the value, such as the view itself.
+  case always
+  /// A comparison with `nothing`.
+  case compared(ScenarioValue)
+
+  /// Returns nil for a binding whose value the model does not know.
+  init?(_ binding: SwiftNode, _ names: ValueNames) {
+    guard let variable = binding.base else { return nil }
+    guard let value = variable.children.first(where: { $0.kind != .typeName }) else {
+      // `if let name` unwraps what has that name.
+      guard let found = BoundValue(variable, at: names.place(named: variable.name), names) else {
+        return nil
+      }
+      self = found
+      return
+    }
+    self.init(value: value, names)
+  }
+
+  private init?(value node: SwiftNode, _ names: ValueNames) {
+    switch node.kind {
+    case .prefixed where node.base != nil && node.operator != "!":
+      guard let found = node.base.flatMap({ BoundValue(value: $0, names) }) else { return nil }
+      self = found
+    case .cast:
+      // A cast to anything but the class of the view may fail.
+      guard node.label == "as", BoundValue.isView(node, names) else { return nil }
+      self = .always
+    case .identifier where names.viewNames.contains(node.name): self = .always
+    case .identifier, .member:
+      if let place = names.place(of: node), let found = BoundValue(node, at: place, names) {
+        self = found
+        return
+      }
+      fallthrough
+    default:
+      guard let value = ValueTranslator(names: names).value(node) else { return nil }
+      self = BoundValue.present(value)
+    }
+  }
+
+  private init?(_ node: SwiftNode, at place: FlowPlace, _ names: ValueNames) {
+    if let host = names.host, place.path.contains(host) {
+      self = .always
+      return
+    }
+    if let path = names.view.path(in: place, of: node) {
+      guard path.count < 2 else { return nil }
+      guard let property = path.first else {
+        self = .always
+        return
+      }
+      guard let value = names.property(property, false) else { return nil }
+      self = BoundValue.present(value)
+      return
+    }
+    guard place.root != .other, place.root != .made else { return nil }
+    if place.path.isEmpty || place.path.count == 1 && BoundValue.isClosure(place, names) {
+      self = .always
+      return
+    }
+    guard let value = names.value(of: place) else { return nil }
+    self = .compared(.compared(value, ScenarioValue(text: "nothing"), (same: "!=", opposite: "=")))
+  }
+
+  /// The text of a view is never missing, although its type is optional.
+  private static func present(_ value: ScenarioValue) -> BoundValue {
+    if UsedNames.texts.contains(where: { value.text == "view.\($0)" }) { return .always }
+    return .compared(
+      .compared(value, ScenarioValue(text: "nothing"), (same: "!=", opposite: "=")))
+  }
+
+  private static func isView(_ cast: SwiftNode, _ names: ValueNames) -> Bool {
+    let classes = [names.view.className, names.view.root, names.bridge.viewClass]
+    if classes.contains(cast.last?.name ?? "") { return true }
+    guard let place = cast.base.flatMap({ names.place(of: $0) }) else { return false }
+    return place.path.isEmpty && place.root != .other && place.root != .made
+  }
+
+  /// Whether a place holds a closure that the wrapper is given.
+  private static func isClosure(_ place: FlowPlace, _ names: ValueNames) -> Bool {
+    let name = CoordinatorCopies.bare(place.path[0])
+    let own = place.root == .coordinator ? names.copies.original(of: name) : name
+    return names.bridge.type.property(own)?.isClosure ?? false
+  }
+}
