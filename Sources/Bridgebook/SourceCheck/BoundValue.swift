@@ -8,6 +8,10 @@ enum BoundValue {
   /// Returns nil for a binding whose value the model does not know.
   init?(_ binding: SwiftNode, _ names: ValueNames) {
     guard let variable = binding.base else { return nil }
+    if variable.name == "self" {
+      self = .always
+      return
+    }
     guard let value = variable.children.first(where: { $0.kind != .typeName }) else {
       // `if let name` unwraps what has that name.
       guard let found = BoundValue(variable, at: names.place(named: variable.name), names) else {
