@@ -98,6 +98,14 @@ package struct SetterTable: Equatable, Sendable {
     return isReadOnly && setter.effect == .movesCaret ? .stores : .acts
   }
 
+  /// Returns what setting a property does; of an unknown class, what it does in the first class that
+  /// has it.
+  package func effect(ofSetting name: String, of type: String?) -> Effect? {
+    if let type, knows(type) { return setter(name, of: type)?.effect }
+    return names.contains(name)
+      ? setters.keys.sorted().lazy.compactMap { setters[$0]?[name]?.effect }.first : nil
+  }
+
   /// The properties that keep people from editing a view when they are false.
   static let editingProperties = [
     "isEditable", "isEnabled", "isSelectable", "isUserInteractionEnabled",

@@ -21,10 +21,11 @@ struct UpdateUnguarded: TraceDetector {
     let count: Int
   }
 
-  /// A value, and the number of the object it belongs to.
+  /// A value, the number of the object it belongs to, and when it was set.
   private struct Known: Sendable {
     var value: TextID
     var object: Int
+    var count = 0
   }
 
   private var values = BoundedTable<Known>(capacity: 4_096)
@@ -36,6 +37,8 @@ struct UpdateUnguarded: TraceDetector {
   private var making = TextID.none
   /// Whether people cannot edit a wrapper's object, by the subject of the wrapper.
   private var locked = BoundedTable<Bool>(capacity: 4_096)
+  /// When a set last moved the caret, by the subject of the wrapper.
+  private var caretMoves = BoundedTable<Int>(capacity: 4_096)
   private var candidates: [Candidate] = []
   private var updateWithMessage = 0
   private var seesSets = false
@@ -86,13 +89,34 @@ struct UpdateUnguarded: TraceDetector {
 
   /// Replaces the known value of a property with the event's value, and returns the previous one of
   /// the same object.
+  ///
+  /// - Parameters:
+  ///   - count: The number of the event.
+  ///   - oldest: The number before which a value is no longer known.
   private static func exchange(
-    _ table: inout BoundedTable<Known>, _ event: TraceEvent, object: Int
+    _ table: inout BoundedTable<Known>, _ event: TraceEvent, object: Int, count: Int = 0,
+    since oldest: Int = 0
   ) -> TextID {
     let index = table.find(event.property, or: Known(value: .none, object: object))
     let known = table.values[index]
-    table.values[index] = Known(value: event.value, object: object)
-    return known.object == object ? known.value : .none
+    table.values[index] = Known(value: event.value, object: object, count: count)
+    return known.object == object && known.count >= oldest ? known.value : .none
+  }
+
+  /// Returns the number of the event that last moved the caret, if a set is one of the selection:
+  /// putting the caret back is no needless set.
+  private mutating func caretMove(
+    before event: TraceEvent, _ context: borrowing RunContext
+  ) -> Int {
+    let name = String((context.facts.typeName(event.name) ?? "").prefix { $0 != "(" })
+    let index = caretMoves.find(UInt64(event.subject.index), or: 0)
+    switch context.setters.effect(ofSetting: name, of: type(of: event.subject, context)) {
+    case .movesCaret:
+      caretMoves.values[index] = context.count
+      return 0
+    case .selects: return caretMoves.values[index]
+    default: return 0
+    }
   }
 
   private mutating func set(_ event: TraceEvent, _ context: borrowing RunContext) {
@@ -102,7 +126,9 @@ struct UpdateUnguarded: TraceDetector {
       locked.values[locked.find(subject, or: false)] =
         context.facts.traits(event.value).contains(.negative)
     }
-    let known = UpdateUnguarded.exchange(&values, event, object: object(of: event))
+    let move = caretMove(before: event, context)
+    let known = UpdateUnguarded.exchange(
+      &values, event, object: object(of: event), count: context.count, since: move)
     guard let update = context.open.update(for: event), candidates.count < 1_024 else { return }
     candidates.append(
       Candidate(
@@ -141,6 +167,16 @@ struct UpdateUnguarded: TraceDetector {
     candidates[last].lines.append(event.line)
   }
 
+  /// Returns the class of a subject's object; nil if the trace does not tell it.
+  private func type(of subject: TextID, _ context: borrowing RunContext) -> String? {
+    if let object = made.find(UInt64(subject.index)) {
+      return context.facts.typeName(made.values[object])
+    }
+    // Where the trace names no object, the subject may be one itself.
+    let own = context.facts.typeName(subject)
+    return own.map { context.setters.knows($0) } ?? false ? own : nil
+  }
+
   /// Returns the confidence that a needless set does harm, or nil if it only stores its value.
   private func confidence(
     in item: Candidate, _ context: borrowing RunContext
@@ -150,13 +186,7 @@ struct UpdateUnguarded: TraceDetector {
     if item.lines.count > 1 { return .likely }
     var name = (context.facts.typeName(item.mark.name) ?? "").prefix { $0 != "(" }
     let subject = UInt64(item.mark.subject.index)
-    // Where the trace names no object, the subject may be one itself.
-    var type = context.facts.typeName(item.mark.subject)
-    if let object = made.find(subject) {
-      type = context.facts.typeName(made.values[object])
-    } else if let own = type, !context.setters.knows(own) {
-      type = nil
-    }
+    var type = type(of: item.mark.subject, context)
     if let dot = name.lastIndex(of: ".") {
       // A property of another object, whose class the trace does not tell.
       name = name[name.index(after: dot)...]
