@@ -38,4 +38,37 @@ import Testing
     #expect(try run("set selectedRange = 2..2") == ["update-unguarded"])
   }
 
+  /// Objects of structs that are gone are gone, too.
+  @Test func anObjectGoesWithItsStruct() throws {
+    let run = try Simulated(
+      text: """
+        state n = 1
+        state isShown = true
+
+        representable Label wraps UILabel
+          let n
+          init
+            create
+          update
+            print "update {n}"
+
+        view Top
+          body
+            if isShown
+              show Label(n)
+
+        steps
+          launch Top
+          step "n"
+            write n = 2
+          step "n"
+            write n = 3
+          step "hide"
+            write isShown = false
+        """)
+    #expect(run.figures.count(.platformInit, of: nil) == 3)
+    #expect(run.figures.count(.platformDeinit, of: nil) == 3, "\(run.listing)")
+    #expect(run.outcome.leaks.isEmpty)
+  }
+
 }

@@ -61,6 +61,7 @@ final class Ownership {
     } else {
       releaseObjects(of: node)
     }
+    release(stored: node.stored, of: node)
     for host in node.hosts { release(host) }
     if spec.role == .view { releaseClosed() }
   }
@@ -131,6 +132,13 @@ final class Ownership {
     if objects.isShared(object) { return objects.takeBack(object, from: node) }
     objects.release(object, line: spec.objectDeinit?.line ?? spec.line)
     if let block = spec.objectDeinit { code.executeNested(block.statements, Frame(of: node)) }
+  }
+
+  /// Releases an object that a struct stored, which goes with the struct unless it is the one on
+  /// screen.
+  func release(stored object: Int?, of node: Node) {
+    guard let object, object != node.object, objects.all[object].isAlive else { return }
+    objects.release(object, line: program.views[node.view].line)
   }
 
   private func releaseCoordinator(of node: Node) {

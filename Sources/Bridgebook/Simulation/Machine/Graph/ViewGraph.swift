@@ -130,6 +130,7 @@ final class ViewGraph {
         - node.fields.reduce(into: 0) { $0 += $1.size })
     node.fields = item.fields
     node.boundValues = bound
+    let last = node.stored
     if isChanged { node.stored = item.stored }
     node.overrides = item.overrides
     let parentEnvironment = environment ?? node.parent?.environment ?? node.environment
@@ -139,6 +140,7 @@ final class ViewGraph {
     case .representable where !isChanged && !node.isDirty && !usesChange: break
     case .view, .representable, .controller: update(node)
     }
+    if last != node.stored { ownership.release(stored: last, of: node) }
   }
 
   /// Compares structs (R2.4): a closure that captured something is different each time it is made,
