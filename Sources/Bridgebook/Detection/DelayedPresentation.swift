@@ -16,6 +16,9 @@ struct DelayedPresentation: TraceDetector {
   /// How long content may continue to scroll after the last sign of scrolling, in nanoseconds.
   static let scrollTime: Int64 = 3_000_000_000
 
+  /// How long after the end of a transition a write may still be its consequence, in nanoseconds.
+  static let writeTime: Int64 = 1_000_000_000
+
   /// A transition back from a screen.
   private struct Way: Sendable {
     let kind: TraceEventKind
@@ -24,6 +27,8 @@ struct DelayedPresentation: TraceDetector {
     let turn: Int
     var lines: [Int]
     var hasEnded = false
+    /// When it ended, in nanoseconds.
+    var endTime: Int64?
     /// Whether its write came after its end.
     var wasLate = false
     let whileScrolling: Bool
@@ -76,6 +81,7 @@ struct DelayedPresentation: TraceDetector {
     {
       open.lines.append(event.line)
       open.hasEnded = true
+      open.endTime = event.time
       way = open
       if open.kind == .pop, open.whileScrolling { scrolled = open }
       return
@@ -106,6 +112,7 @@ struct DelayedPresentation: TraceDetector {
     way = Way(
       kind: event.kind, name: event.name, input: context.lastInput, turn: context.turn,
       lines: [event.line], hasEnded: !traits.contains(.beginning),
+      endTime: traits.contains(.beginning) ? nil : event.time,
       whileScrolling: isScrolling(at: event.time, context))
     if let open = way, open.whileScrolling, open.hasEnded, event.kind == .pop {
       scrolled = open
@@ -124,6 +131,11 @@ struct DelayedPresentation: TraceDetector {
     guard open.hasEnded else {
       // Written while the screen still moves, so the state is not delayed until the end.
       way = nil
+      return
+    }
+    if let end = open.endTime, let time = event.time, time - end > DelayedPresentation.writeTime {
+      // The state has stayed as it was, and something else writes it.
+      report(&findings)
       return
     }
     open.lines.append(event.line)

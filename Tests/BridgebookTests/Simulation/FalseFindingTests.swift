@@ -71,4 +71,47 @@ import Testing
     #expect(run.outcome.leaks.isEmpty)
   }
 
+  private static func sheet(_ steps: String) throws -> Simulated {
+    try Simulated(
+      text: """
+        state isShown = false
+
+        view Screen
+          body
+            print "{isShown}"
+
+        view Inside
+          body
+            print "inside"
+
+        sheet Panel shown by isShown
+          content
+            show Inside
+
+        steps
+          launch Screen
+          step "Show"
+            write isShown = true
+          wait 2000
+          step "Swipe"
+            \(steps)
+          wait 4000
+        """)
+  }
+
+  /// That a swipe changes the screen first is what the system does, and needs no declaration.
+  @Test func aNoteNeedsNoDeclaration() throws {
+    let run = try Self.sheet("dismiss Panel by user")
+    #expect(run.findings.map(\.severity) == [.note])
+    let check = FindingCheck(expected: [], found: run.findings, marks: [:])
+    #expect(check.holds, "\(check)")
+  }
+
+  /// A write long after the end of a dismissal does not follow from it.
+  @Test func aRepairOfTheStateIsNoDelay() throws {
+    let run = try Self.sheet(
+      "dismiss Panel by controller\n    after 2600 repair\n      write isShown = false")
+    #expect(run.findings.map(\.gotcha).contains("delayed-state-update") == false, "\(run.listing)")
+  }
+
 }
