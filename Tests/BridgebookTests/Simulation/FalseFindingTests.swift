@@ -114,4 +114,45 @@ import Testing
     #expect(run.findings.map(\.gotcha).contains("delayed-state-update") == false, "\(run.listing)")
   }
 
+  /// A block that make hands to a notification or a timer has captured the struct of make.
+  @Test(arguments: ["subscribe tick", "every 1500 tick"])
+  func aStoredBlockReadsAnOldStruct(start: String) throws {
+    let run = try Simulated(
+      text: """
+        state n = 1
+
+        representable Label wraps UILabel
+          let n
+          closure report
+          make
+            \(start)
+              call report
+          update
+            refresh parent
+            print "update {n}"
+          dismantle
+            stop tick
+
+        view Screen
+          let n
+          action report
+            print "report {n}"
+          body
+            show Label(n, report: report)
+
+        view Top
+          body
+            show Screen(n)
+
+        steps
+          launch Top
+          step "n"
+            write n = 2
+          step "tick"
+            post tick
+        """)
+    #expect(run.console.contains("report 1"))
+    #expect(
+      run.findings.map(\.gotcha).contains("closure-instead-of-coordinator"), "\(run.listing)")
+  }
 }

@@ -43,6 +43,17 @@ enum StructCopy: String {
 }
 
 extension Frame {
+  /// The frame of a block that a representable's own code stores: it has captured the struct of that
+  /// moment.
+  func stored(in program: ResolvedProgram) -> Frame {
+    guard copy == nil, let node, program.views[node.view].role == .representable else {
+      return self
+    }
+    var frame = self
+    frame.copy = .closures
+    return frame
+  }
+
   /// Roughly the bytes that a copy of it keeps.
   var size: Int {
     locals.reduce(into: 256) { $0 += $1.size } + fields.reduce(into: 0) { $0 += $1.size }
