@@ -139,4 +139,32 @@ import Testing
     let result = SourceCheck.ofTheBook(includesPossible: true).check(Array(item.broken.utf8))
     #expect(result.findings.contains { $0.gotcha == item.gotcha && !$0.edits.isEmpty })
   }
+
+  /// A method that nothing calls commands nothing, and the struct that the coordinator was made with
+  /// is the one whose view make returned.
+  @Test func aMethodCommandsAViewOnlyWhereItIsCalled() {
+    func confidence(_ update: String, _ user: String) -> Finding.Confidence? {
+      let text = """
+        struct Camera: UIViewControllerRepresentable {
+          let controller = UIViewController()
+          func makeUIViewController(context: Context) -> UIViewController { controller }
+          func updateUIViewController(_ view: UIViewController, context: Context) {\(update)}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func alert() { controller.title = "a" }
+          class Coordinator {
+            var parent: Camera
+            init(_ parent: Camera) { self.parent = parent }
+            func found() { \(user.hasPrefix("parent") ? user : "") }
+          }
+        }
+        func use(_ camera: Camera) { \(user.hasPrefix("parent") ? "" : user) }
+        """
+      return SourceCheck.ofTheBook(includesPossible: true).check(Array(text.utf8)).findings
+        .first { $0.gotcha == "method-call-on-struct" }?.confidence
+    }
+    #expect(confidence("", "") == .possible)
+    #expect(confidence("", "camera.alert()") == .likely)
+    #expect(confidence("", "parent.alert()") == nil)
+    #expect(confidence("context.coordinator.parent = self", "parent.alert()") != nil)
+  }
 }
