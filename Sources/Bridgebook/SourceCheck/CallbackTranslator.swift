@@ -7,13 +7,8 @@ enum CallbackTranslator {
     let (run, bridge) = (translator.run, translator.bridge)
     var callbacks: [TranslatedCallback] = []
     let functions = run.callbacks + (bridge.kind.form == .gesture ? run.others : [])
-    // The statements of a function that others call stand in theirs.
-    let steps = run.make + run.update + functions.flatMap(\.steps)
-    let called = Set(steps.filter { !$0.isEvent }.flatMap(\.callers).map { $0.base?.name ?? "" })
-    for callback in functions
-    where !called.contains(callback.function.name)
-      || canBeCalledByPlatform(callback.function, bridge)
-    {
+    let calls = PlatformCalls(bridge, translator)
+    for callback in functions where calls.reach(callback.function) {
       let isHandler = callback.function.name == bridge.kind.actionName
       let code = CallbackCode(callback.function, inputs, translator)
       let lines = lines(of: callback.steps.filter { !$0.isEvent }, code, &translator)
@@ -61,16 +56,6 @@ enum CallbackTranslator {
       lines.add(line, conditions, of: step)
     }
     return lines.lines.count > localCount ? lines.lines : []
-  }
-
-  /// Whether a function may be a delegate's method or an action: one that is private or takes the
-  /// wrapper is neither, unless it is known to Objective-C.
-  private static func canBeCalledByPlatform(_ function: SwiftNode, _ bridge: Bridge) -> Bool {
-    if function.all(.attribute).contains(where: { ["objc", "IBAction"].contains($0.name) }) {
-      return true
-    }
-    return !function.flags.contains(.isPrivate)
-      && !function.all(.parameter).contains { $0.first(.typeName)?.name == bridge.type.name }
   }
 
   /// Returns the translated callbacks that setting or moving each property calls; typing has its
