@@ -9,19 +9,28 @@ struct HostTranslator {
   let shown: [String]
   /// The line in the coordinator's code that creates the controller; nil if make or update does.
   let coordinatorLine: Int?
+  /// Whether make returns the controller, so that SwiftUI keeps it and adds it as a child.
+  let isWrapped: Bool
+  /// The names of its class: those of SwiftUI, and those that inherit from them.
+  private let carriers: Set<String>
 
   /// Returns nil for a wrapper without a hosting controller, or with several.
-  init?(_ run: BridgeRun, _ inputs: [WrapperInput]) {
+  init?(_ run: BridgeRun, _ inputs: [WrapperInput], _ context: SourceContext) {
     let bridge = run.bridge
+    let isOwn = HostTranslator.carriers.contains(context.root(of: bridge.viewClass))
+    let carriers = HostTranslator.carriers.union(isOwn ? [bridge.viewClass] : [])
+    self.carriers = carriers
     let ownCode =
       [bridge.makeCoordinator].compactMap { $0 } + (bridge.coordinator?.functions ?? [])
       + (bridge.coordinator?.variables ?? [])
-    let creations = HostTranslator.creations(in: ownCode)
-    let later = HostTranslator.creations(in: [bridge.make, bridge.update].compactMap { $0 })
+    let creations = HostTranslator.creations(of: carriers, in: ownCode)
+    let later = HostTranslator.creations(
+      of: carriers, in: [bridge.make, bridge.update].compactMap { $0 })
     let names = Set((creations + later).map { HostTranslator.holder(of: $0, bridge) })
     guard names.count == 1, let name = names.first, let name else { return nil }
     self.name = name
     coordinatorLine = creations.first?.line
+    isWrapped = isOwn && creations.isEmpty
     let roots =
       (creations + later).compactMap(HostedContent.content)
       + (run.make + run.update).filter { $0.kind == .set && $0.name == "rootView" }
@@ -40,9 +49,15 @@ struct HostTranslator {
   /// Returns a step as a line of the scenario; nil if it does nothing with the controller.
   func line(of step: FlowStep) -> String? {
     switch step.kind {
-    case .create: return HostTranslator.carriers.contains(step.name) ? hosting : nil
+    case .create: return carriers.contains(step.name) ? hosting : nil
     case .set:
       if step.name == "rootView" { return hosting }
+      // A property of the coordinator keeps the controller.
+      if step.target?.root == .coordinator, step.target?.path.count == 1,
+        step.value?.kind == .identifier, step.value?.name == name
+      {
+        return "retain \(name)"
+      }
       return step.name == "documentView" && isHosted(step) ? "add view \(name)" : nil
     case .call:
       if step.name == "addSubview", isHosted(step) { return "add view \(name)" }
@@ -58,14 +73,16 @@ struct HostTranslator {
     if BridgeRun.rootName(of: value) == name || step.valuePlace?.path.contains(name) ?? false {
       return true
     }
-    return HostTranslator.carriers.contains(step.valuePlace?.type ?? "")
+    return carriers.contains(step.valuePlace?.type ?? "")
   }
 
   private static let carriers: Set<String> = [
     "UIHostingController", "NSHostingController", "NSHostingView",
   ]
 
-  private static func creations(in code: [SwiftNode]) -> [SwiftNode] {
+  private static func creations(
+    of carriers: Set<String>, in code: [SwiftNode]
+  ) -> [SwiftNode] {
     var found: [SwiftNode] = []
     for part in code {
       part.walk { node in
@@ -85,6 +102,9 @@ struct HostTranslator {
     switch parent.kind {
     case .variable, .argument: return parent.name.isEmpty ? nil : parent.name
     case .assignment: return parent.base.map { $0.name.isEmpty ? nil : $0.name } ?? nil
+    // What make returns at once has no name.
+    case .returnStatement: return "host"
+    case .block: return parent.last == creation ? "host" : nil
     default: return nil
     }
   }

@@ -10,6 +10,8 @@ struct LeftOut {
   /// The statements that have a line, that the model does by itself, or that are listed.
   private var settled: Set<SwiftNode> = []
   private var listed: Set<SwiftNode> = []
+  /// The statements that have a line or need none.
+  private var translated: Set<SwiftNode> = []
 
   /// What was left out, by line; the reason why nothing could be translated comes first.
   var texts: [String] {
@@ -36,12 +38,18 @@ struct LeftOut {
   mutating func refuse(_ reason: String) { self.reason = reason }
 
   /// Notes that a statement has a line in the scenario, or needs none.
-  mutating func settle(_ node: SwiftNode) { settled.insert(node) }
+  mutating func settle(_ node: SwiftNode) {
+    settled.insert(node)
+    translated.insert(node)
+  }
 
   /// Whether a statement is listed as left out.
   func isListed(_ node: SwiftNode) -> Bool { listed.contains(node) }
 
   func isSettled(_ node: SwiftNode) -> Bool { settled.contains(node) }
+
+  /// Whether a statement has a line in the scenario, or needs none.
+  func isTranslated(_ node: SwiftNode) -> Bool { translated.contains(node) }
 
   /// Lists a part once.
   ///

@@ -12,6 +12,8 @@ struct StepTranslator {
   let values: [String: WrapperInput]
   /// The delegate's method that lets a recognizer work beside every other one.
   let simultaneity: SwiftNode?
+  /// The platform objects that the struct stores.
+  let stored: StoredViews
   /// The hosting controller of the wrapper, if it has one.
   let host: HostTranslator?
   /// The objects of the app that the wrapper observes.
@@ -32,11 +34,12 @@ struct StepTranslator {
       function.all(.parameter).contains { $0.label == "shouldRecognizeSimultaneouslyWith" }
         && ["true", "return true"].contains(function.first(.block)?.base?.text)
     }
+    stored = StoredViews(run, view)
     let models = ObservedModels(run.bridge, context)
     self.models = models
     let all = WrapperInput.all(of: run.bridge).filter { !models.holds($0.name) }
     values = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-    host = HostTranslator(run, all)
+    host = HostTranslator(run, all, context)
     let structs = copies.structs
     let taken = Set(run.bridge.type.stored.map(\.name)).union(copies.originals.keys)
     variables = (run.bridge.coordinator?.stored ?? []).compactMap { property in
@@ -114,6 +117,9 @@ struct StepTranslator {
       }
       leftOut.settle(step.node)
       lines.add("\(line)   # line \(step.node.line)", conditions, of: step)
+      if step.kind == .create, let host, host.isWrapped {
+        lines.add("contain \(host.name)", conditions, of: step)
+      }
     }
     return lines.lines
   }

@@ -11,15 +11,31 @@ enum UntranslatedParts {
     }
     let followed = Set(all.flatMap(\.callers))
     let followedNames = Set(followed.map { $0.base?.name ?? "" })
+    listStored(in: &translator)
     for step in run.make + run.update + run.dismantle { list(step, followed, &translator) }
     // What the initializer keeps of its parameters the model keeps, too.
     for step in run.coordinatorStart where !isKept(step) { list(step, followed, &translator) }
     for part in parts where !followedNames.contains(part.function.name) {
+      let isTranslated = part.steps.contains { translator.leftOut.isTranslated($0.node) }
       for step in part.steps { list(step, followed, &translator) }
-      guard !part.steps.contains(where: { translator.leftOut.isSettled($0.node) }),
-        !translator.leftOut.isSettled(part.function), part.function.first(.block)?.base != nil
+      guard !isTranslated, !translator.leftOut.isSettled(part.function),
+        part.function.first(.block)?.base != nil
       else { continue }
       translator.leftOut.list(signature(of: part.function), at: part.function)
+    }
+  }
+
+  /// Lists the objects that the struct stores, as far as the draft lacks them.
+  private static func listStored(in translator: inout StepTranslator) {
+    let stored = translator.stored
+    for property in stored.others {
+      translator.leftOut.list("the object \(property.name) of the struct", at: property)
+    }
+    if let result = stored.handedIn {
+      translator.leftOut.list(
+        "\(result.name), which the wrapper is given: the draft makes an object of its own",
+        at: result
+      )
     }
   }
 

@@ -12,6 +12,8 @@ struct WrapperInput {
     return bridge.type.stored.compactMap { property in
       guard names.insert(property.name).inserted else { return nil }
       if property.isFixed || property.isEnvironment { return nil }
+      let created = property.isState ? nil : property.value.flatMap { ClassWords.created(by: $0) }
+      if created.map(ClassWords.isPlatformObject) ?? false { return nil }
       if property.isClosure {
         return WrapperInput(name: property.name, kind: "closure", first: "", second: "")
       }

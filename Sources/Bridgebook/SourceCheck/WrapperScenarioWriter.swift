@@ -151,9 +151,14 @@ struct WrapperScenarioWriter {
         put("    retain \(host.name)")
       }
     }
+    let stored = translator.stored.shown
+    if let stored {
+      put("  init   # line \(stored.line)")
+      put("    create")
+    }
     if !parts.make.isEmpty {
       put("  make   # line \(bridge.make?.line ?? 0)")
-      put("    create")
+      if stored == nil { put("    create") }
       for line in parts.make { put("    " + line) }
     }
     put("  update   # line \(bridge.update?.line ?? bridge.make?.line ?? 0)")
