@@ -66,8 +66,8 @@ import Testing
           step "hide"
             write isShown = false
         """)
-    #expect(run.figures.count(.platformInit, of: nil) == 3)
-    #expect(run.figures.count(.platformDeinit, of: nil) == 3, "\(run.listing)")
+    #expect(run.events.count { $0.kind == .platformInit } == 3)
+    #expect(run.events.count { $0.kind == .platformDeinit } == 3, "\(run.listing)")
     #expect(run.outcome.leaks.isEmpty)
   }
 
