@@ -38,7 +38,12 @@ package struct WrapperScenario: Sendable {
       joined: SourceJoin(tree, path: path, in: folder).trees)
     return context.bridges.map { run in
       var writer = WrapperScenarioWriter(run, context, library)
-      let (text, alternatives) = writer.scenario(path: path)
+      var (text, alternatives) = writer.scenario(path: path)
+      // A name of the source may be a word of the language.
+      if let draft = text, !ScenarioParser.parse(text: draft, file: path).faults.isEmpty {
+        writer.refuse("a name in it cannot stand in a scenario")
+        (text, alternatives) = (nil, [])
+      }
       return WrapperScenario(
         name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1, text: text,
         omissions: writer.translator.leftOut.texts,
