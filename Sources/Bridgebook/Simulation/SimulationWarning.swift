@@ -23,6 +23,12 @@ package struct SimulationWarning: Hashable, Sendable {
     case notInWindow(String)
     /// An object whose property is set or read before it is created or after it is gone.
     case noObject(String)
+    /// An object that takes or resigns the focus before it is created or after it is gone.
+    case noObjectToFocus
+    /// A rule that moves the caret of a class that has none.
+    case noCaret(String)
+    /// A function of lists that is given something else.
+    case notAList(String, value: String)
     /// A hosting controller that is used before it is created or after it is gone.
     case noHost(String)
     /// A closure or an action that did not exist when it was called.

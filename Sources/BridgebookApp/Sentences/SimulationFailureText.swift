@@ -122,6 +122,8 @@ enum SimulationFailureText {
       )
     case .notAssignable(let name):
       ("\(name) cannot be written here", "write a state, a binding or a property")
+    case .notBound(let name):
+      ("\(name) cannot be written here", "declare it as binding \(name), and pass a state")
     case .misplaced(let word):
       ("\(word) is not allowed here", "move it to a block where its subject exists")
     case .argumentCount(let name, let expected, let found):

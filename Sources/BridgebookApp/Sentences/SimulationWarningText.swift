@@ -24,6 +24,11 @@ enum SimulationWarningText {
       "the view is in no window yet when it presents \(name), so nothing is presented"
     case .noObject(let property):
       "no object whose \(property) could be set exists when this step runs"
+    case .noObjectToFocus: "no object that could take the focus exists when this step runs"
+    case .noCaret(let property):
+      "setting \(property) moves no caret: no property of its class says `user moves caret`"
+    case .notAList(let function, let value):
+      "\(function) needs a list, a range or a text, not \(value), and gives nothing"
     case .noHost(let name): "\(name) does not exist when this step runs"
     case .noClosure(let name): "\(name) is called while it holds no closure"
     case .notATruth(let word):

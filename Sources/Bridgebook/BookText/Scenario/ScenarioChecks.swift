@@ -34,6 +34,11 @@ struct StatementPlaces {
   private(set) var steps: [String] = []
 
   init(of program: ScenarioProgram) {
+    // A run names the declaration where the source has no member for what happens, such as the
+    // coordinator that is made.
+    for declaration in program.declarations {
+      lines.insert(String(declaration.place.line))
+    }
     for member in program.declarations.flatMap(\.members) {
       if let mark = member.mark { marks.insert(mark) }
       lines.insert(String(member.place.line))

@@ -16,6 +16,8 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case valueNotAllowed(String, parameter: String, choices: [String])
     /// The name leads to something that cannot be written, set or kept there.
     case notAssignable(String)
+    /// A value that the parent passes without a binding is written.
+    case notBound(String)
     case wrongType(String, expected: String, found: String)
     /// A binding was given a value instead of a state.
     case needsState(String)

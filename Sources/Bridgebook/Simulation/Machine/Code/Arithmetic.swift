@@ -103,6 +103,12 @@ struct Arithmetic {
     case (.first, .text(let text)): return text.first.map { .text(String($0)) } ?? .nothing
     case (.last, .list(let list)): return list.elements.last ?? .nothing
     case (.last, .text(let text)): return text.last.map { .text(String($0)) } ?? .nothing
+    // A range of text is its position and where it ends.
+    case (.first, .range(let start, _)): return .integer(start)
+    case (.last, .range(_, let end)): return .integer(end)
+    case (.at, .range(let start, let end)):
+      return element(
+        number(other, "[ ]"), of: SimulatedList([.integer(start), .integer(end)]))
     case (.at, .list(let list)): return element(number(other, "[ ]"), of: list)
     case (.min, _): return compare(other, .less, value) ? other : value
     case (.max, _): return compare(value, .less, other) ? other : value
@@ -113,7 +119,9 @@ struct Arithmetic {
     case (.round, .decimal(let decimal)): return .decimal(Arithmetic.rounded(decimal))
     case (.round, _): return .integer(number(value, "round"))
     default:
-      if run.isRunning { run.warn(.notACollection(String(value.text.prefix(40)))) }
+      if run.isRunning {
+        run.warn(.notAList(function.rawValue, value: String(value.text.prefix(40))))
+      }
       return .nothing
     }
   }

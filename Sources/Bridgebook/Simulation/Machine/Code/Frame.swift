@@ -8,6 +8,8 @@ struct Frame {
   /// The platform object of a struct that is not on screen.
   var structObject: Int?
   var copy: StructCopy?
+  /// The view of a struct that a step calls, which is on no screen.
+  var view: Int?
   var isMain: Bool
   /// The property whose own observer runs.
   var observed: Int?

@@ -101,6 +101,7 @@ final class Interpreter {
       let given = values.map { evaluator.evaluate($0, frame) }
       var inner = Frame(structObject: structs.newestObject(of: view), isMain: frame.isMain)
       inner.locals = given
+      inner.view = view
       execute(program.actions[action].code.statements, &inner)
     case .refreshParent:
       if let node = frame.node {
@@ -167,7 +168,7 @@ final class Interpreter {
   private func callField(_ index: Int, _ values: [ResolvedExpression], _ frame: Frame) {
     let fields = frame.readFields
     guard index < fields.count, case .closure(let closure) = fields[index] else {
-      let name = frame.node.map { program.views[$0.view].fields }.flatMap {
+      let name = (frame.node?.view ?? frame.view).map { program.views[$0].fields }.flatMap {
         index < $0.count ? $0[index].name : nil
       }
       return run.warn(.noClosure(name ?? "closure"))

@@ -181,7 +181,8 @@ final class PlatformObjects {
     _ spec: PropertySpec, old: SimulatedValue, new: SimulatedValue, of index: Int
   ) {
     let properties = program.kinds[all[index].kind].properties
-    guard spec.isTyped, let caret = properties.firstIndex(where: \.isCaret) else { return }
+    guard spec.isTyped || spec.movesCaretToEnd, let caret = properties.firstIndex(where: \.isCaret)
+    else { return }
     if spec.movesCaretToEnd, old != new || run.asks(.equalText) {
       all[index].values[caret] = .range(new.count, new.count)
       guard run.asks(.selectionCallbacks) else { return }
@@ -214,7 +215,9 @@ final class PlatformObjects {
 
   /// Takes or resigns the focus, and tells the delegate at once unless nothing changes.
   func focus(_ takes: Bool, _ frame: Frame) {
-    guard let node = frame.node, let object = node.object else { return }
+    guard let node = frame.node, let object = node.object else {
+      return run.warn(.noObjectToFocus)
+    }
     let name = takes ? "becomeFirstResponder" : "resignFirstResponder"
     run.emit(.focus, line: run.line, subject: node.subject, name: run.text(name))
     guard all[object].isFirstResponder != takes else { return }

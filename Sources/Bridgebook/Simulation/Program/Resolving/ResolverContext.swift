@@ -74,12 +74,17 @@ final class ResolverContext {
 
   /// Reports a name that leads nowhere, or to something that cannot be changed there; returns nil.
   func refuse<Result>(_ name: ScenarioName, _ scope: ResolverScope) -> Result? {
-    if meaning(name.parts, scope) == nil {
-      report(.unknownName(name.text, candidates: candidates(scope)), name.place)
-    } else {
-      report(.notAssignable(name.text), name.place)
+    switch meaning(name.parts, scope) {
+    case nil: report(.unknownName(name.text, candidates: candidates(scope)), name.place)
+    case .field(let index)? where name.parts.count == 1 && isPlain(index, scope):
+      report(.notBound(name.text), name.place)
+    default: report(.notAssignable(name.text), name.place)
     }
     return nil
+  }
+
+  private func isPlain(_ field: Int, _ scope: ResolverScope) -> Bool {
+    scope.view.map { resolved.views[$0].fields[field].kind == .value } ?? false
   }
 
   // MARK: Names

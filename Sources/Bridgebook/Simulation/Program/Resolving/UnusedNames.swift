@@ -67,7 +67,8 @@ struct UnusedNames {
         context.warn(.neverShown(declaration.name), line)
       }
       return
-    case .constant, .platform, .stack: return
+    case .platform: return findCaretless(in: declaration)
+    case .constant, .stack: return
     }
     for member in declaration.members {
       switch member.kind {
@@ -77,6 +78,17 @@ struct UnusedNames {
       case .variable where !uses.named.contains(member.name):
         context.warn(.unreadVariable(member.name, of: declaration.name), member.place.line)
       default: break
+      }
+    }
+  }
+
+  /// Warns of rules that move the caret of a class without one.
+  private func findCaretless(in declaration: ScenarioDeclaration) {
+    let kind = context.resolved.kinds.first { $0.name == declaration.name }
+    guard let kind, !kind.properties.contains(where: \.isCaret) else { return }
+    for member in declaration.members {
+      for rule in member.rules where rule.effect == .movesCaretToEnd {
+        context.warn(.noCaret(member.name), rule.place.line)
       }
     }
   }
