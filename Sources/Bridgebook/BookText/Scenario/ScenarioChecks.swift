@@ -35,8 +35,8 @@ struct StatementPlaces {
 
   init(of program: ScenarioProgram) {
     // A run names the declaration where the source has no member for what happens, such as the
-    // coordinator that is made.
-    for declaration in program.declarations {
+    // coordinator that is made; what a view does has one.
+    for declaration in program.declarations where declaration.kind != .view {
       lines.insert(String(declaration.place.line))
     }
     for member in program.declarations.flatMap(\.members) {
