@@ -208,7 +208,9 @@ struct StatementForm: Sendable {
 
   private static let steps: [StatementForm] = [
     .init(
-      "launch", "VIEW", "shows the root view or the controller; always the first step", isStep: true
+      "launch", "VIEW",
+      "shows the root view or the controller; always the first step. It takes no values: a view that needs some is "
+        + "shown by a root view without", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in .launch(try line.word()) },
     .init(
       "step", "TITLE", "a separate input, which runs the statements below", isStep: true
