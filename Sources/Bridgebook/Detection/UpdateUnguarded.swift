@@ -103,20 +103,12 @@ struct UpdateUnguarded: TraceDetector {
     return known.object == object && known.count >= oldest ? known.value : .none
   }
 
-  /// Returns the number of the event that last moved the caret, if a set is one of the selection:
-  /// putting the caret back is no needless set.
-  private mutating func caretMove(
-    before event: TraceEvent, _ context: borrowing RunContext
-  ) -> Int {
+  /// What setting a property does, as far as the trace tells the class of its object.
+  private func effect(
+    of event: TraceEvent, _ context: borrowing RunContext
+  ) -> SetterTable.Effect? {
     let name = String((context.facts.typeName(event.name) ?? "").prefix { $0 != "(" })
-    let index = caretMoves.find(UInt64(event.subject.index), or: 0)
-    switch context.setters.effect(ofSetting: name, of: type(of: event.subject, context)) {
-    case .movesCaret:
-      caretMoves.values[index] = context.count
-      return 0
-    case .selects: return caretMoves.values[index]
-    default: return 0
-    }
+    return context.setters.effect(ofSetting: name, of: type(of: event.subject, context))
   }
 
   private mutating func set(_ event: TraceEvent, _ context: borrowing RunContext) {
@@ -126,9 +118,15 @@ struct UpdateUnguarded: TraceDetector {
       locked.values[locked.find(subject, or: false)] =
         context.facts.traits(event.value).contains(.negative)
     }
-    let move = caretMove(before: event, context)
+    let effect = effect(of: event, context)
+    let caret = caretMoves.find(UInt64(event.subject.index), or: 0)
+    // Putting the caret back after the text has changed is no needless set.
     let known = UpdateUnguarded.exchange(
-      &values, event, object: object(of: event), count: context.count, since: move)
+      &values, event, object: object(of: event), count: context.count,
+      since: effect == .selects ? caretMoves.values[caret] : 0)
+    if effect == .movesCaret, !known.equals(event.value) {
+      caretMoves.values[caret] = context.count
+    }
     guard let update = context.open.update(for: event), candidates.count < 1_024 else { return }
     candidates.append(
       Candidate(

@@ -17,8 +17,10 @@ final class BridgeRun {
       walker.follow(function, names: names)
       return walker.steps.map { step in
         // The returned object is the view.
-        guard let target = step.target, target.root == .made || target.root == .other,
-          let name = BridgeRun.rootName(of: step.node), returnedNames.contains(name)
+        guard let target = step.target, let name = BridgeRun.rootName(of: step.node),
+          returnedNames.contains(name),
+          target.root == .made || target.root == .other
+            || target.root == .wrapper && target.path.first == name
         else { return step }
         let holder = step.holder.map { BridgeRun.moved($0, from: name) }
         return FlowStep(
@@ -34,7 +36,7 @@ final class BridgeRun {
   /// origin begins with its name.
   private static func moved(_ place: FlowPlace, from name: String) -> FlowPlace {
     var moved = place
-    if place.root == .other, place.path.first == name { moved.path.removeFirst() }
+    if place.root != .made, place.path.first == name { moved.path.removeFirst() }
     moved.root = .view
     return moved
   }

@@ -173,6 +173,8 @@ struct CallbackCode {
     guard let node else { return nil }
     switch node.kind {
     case .identifier: return parameters[node.name]
+    // The name of a method is no property.
+    case .member where node.parent?.kind == .call && node.parent?.base == node: return nil
     case .member:
       guard node.base?.kind == .identifier, viewNames.contains(node.base?.name ?? "") else {
         return nil

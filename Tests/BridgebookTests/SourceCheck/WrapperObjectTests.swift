@@ -188,24 +188,34 @@ import Testing
       "\(scenario.omissions)")
   }
 
+  private static func field(_ name: String) -> String {
+    """
+    struct Field: UIViewRepresentable {
+      @Binding var \(name): String
+      let other: String
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != \(name) { field.text = \(name) }
+        field.placeholder = other
+      }
+    }
+    """
+  }
+
   /// Words of the language are names in Swift.
   @Test(arguments: [
-    "and", "or", "not", "nothing", "view", "item", "parent", "environment", "let", "state", "set",
-    "write", "unrelated", "calls", "Screen", "größe",
+    "view", "item", "parent", "environment", "state", "set", "write", "calls", "größe",
   ])
-  func aNameThatIsAWordOfTheLanguageIsAName(name: String) throws {
-    let (_, _, text) = try WrapperRunTests.run(
-      """
-      struct Field: UIViewRepresentable {
-        @Binding var \(name): String
-        let other: String
-        func makeUIView(context: Context) -> UITextField { UITextField() }
-        func updateUIView(_ field: UITextField, context: Context) {
-          if field.text != \(name) { field.text = \(name) }
-          field.placeholder = other
-        }
-      }
-      """)
+  func aNameMayBeAWordOfTheLanguage(name: String) throws {
+    let (_, _, text) = try WrapperRunTests.run(Self.field(name))
     #expect(text.contains("      set text = "), "\(text)")
+  }
+
+  /// A draft that did not parse was printed.
+  @Test(arguments: ["and", "or", "not", "nothing", "unrelated", "Screen"])
+  func aDraftThatWouldNotParseIsNone(name: String) throws {
+    let scenario = try WrapperKindTests.scenario(Self.field(name))
+    #expect(scenario.text == nil && scenario.alternatives.isEmpty)
+    #expect(scenario.omissions.first == "a name in it cannot stand in a scenario", "\(scenario)")
   }
 }
