@@ -76,12 +76,20 @@ struct ObservedModels {
   /// Whether a property of the wrapper holds a model.
   func holds(_ name: String) -> Bool { types[name] != nil }
 
+  /// The models that are only observed.
+  var unnamed: [String] {
+    declarations.map(\.name).filter { name in !used.contains { $0.model == name } }
+  }
+
+  /// The property that stands for all of a model that is only observed.
+  static let placeholder = "anything"
+
   /// Returns the properties of a model; one that nobody names stands for all of a model that is
   /// only observed.
   func properties(of model: String) -> [Property] {
     let named = used.filter { $0.model == model }
     return named.isEmpty
-      ? [Property(model: model, name: "anything", first: "1", second: "10")] : named
+      ? [Property(model: model, name: ObservedModels.placeholder, first: "1", second: "10")] : named
   }
 
   /// Returns the property of a model that stands at a place.

@@ -86,8 +86,14 @@ struct StepTranslator {
       if step.kind == .set,
         StaleParentRule.refreshesParent(step) || refresh.nodes.first == step.node
       {
+        let conditions = conditions(of: step, inputs)
+        if conditions == nil {
+          leftOut.list(
+            "the condition of \(step.shownName), which is taken as true", at: step.node,
+            deciding: step.shownName)
+        }
         leftOut.settle(step.node)
-        lines.add("refresh parent   # line \(number)")
+        lines.add("refresh parent   # line \(number)", conditions ?? [], of: nil)
         continue
       }
       guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }

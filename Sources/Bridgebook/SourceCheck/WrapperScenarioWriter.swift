@@ -101,6 +101,11 @@ struct WrapperScenarioWriter {
     let callbacks = TranslatedCallback.named(
       CallbackTranslator.callbacks(inputs, &translator), as: known)
     UntranslatedParts.list(in: &translator)
+    for model in translator.models.unnamed {
+      guard let node = bridge.type.property(model)?.node else { continue }
+      translator.leftOut.list(
+        "the properties of \(model), for which \(ObservedModels.placeholder) stands", at: node)
+    }
     let isRefreshOnly = update.allSatisfy { $0.hasPrefix("refresh parent") }
     guard !isRefreshOnly || !callbacks.isEmpty || !make.isEmpty else {
       return nothing("neither make nor update nor a callback does anything the model knows")

@@ -95,4 +95,50 @@ import Testing
     #expect(text.contains("    if url != nothing\n      set url = url   # line 6\n"), "\(text)")
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
+
+  /// A copy that is refreshed only sometimes is no fresh one.
+  @Test(arguments: [
+    ("if isOn { context.coordinator.parent = self }", "    if isOn\n      refresh parent", false),
+    ("if check() { context.coordinator.parent = self }", "    refresh parent", true),
+  ])
+  func aRefreshKeepsItsCondition(update: String, line: String, isUndecided: Bool) throws {
+    let (scenario, _, text) = try WrapperRunTests.run(
+      """
+      struct Push: UIViewRepresentable {
+        let title: String
+        let isOn: Bool
+        let action: () -> Void
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UIButton { UIButton() }
+        func updateUIView(_ button: UIButton, context: Context) {
+          button.title = title
+          \(update)
+        }
+        final class Coordinator: NSObject {
+          var parent: Push
+          init(_ parent: Push) { self.parent = parent }
+          @objc func pushed() { parent.action() }
+        }
+      }
+      """)
+    #expect(text.contains(line), "\(text)")
+    #expect(scenario.undecided == (isUndecided ? ["parent in line 9"] : []), "\(scenario)")
+  }
+
+  /// A model of which nothing is read has a property that the source lacks.
+  @Test func aPropertyThatStandsForAModelIsListed() throws {
+    let (scenario, _, text) = try WrapperRunTests.run(
+      """
+      struct Page: UIViewRepresentable {
+        @ObservedObject var model: PageModel
+        let title: String
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+        func updateUIView(_ label: UILabel, context: Context) { label.text = title }
+      }
+      """)
+    #expect(text.contains("  property anything = 1\n"), "\(text)")
+    #expect(
+      scenario.omissions == ["line 2: the properties of model, for which anything stands"],
+      "\(scenario)")
+  }
 }
