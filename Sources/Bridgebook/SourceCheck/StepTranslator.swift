@@ -88,9 +88,9 @@ struct StepTranslator {
       {
         let conditions = conditions(of: step, inputs)
         if conditions == nil {
+          let copy = step.node.base?.name ?? "parent"
           leftOut.list(
-            "the condition of \(step.shownName), which is taken as true", at: step.node,
-            deciding: step.shownName)
+            "the condition of \(copy), which is taken as true", at: step.node, deciding: copy)
         }
         leftOut.settle(step.node)
         lines.add("refresh parent   # line \(number)", conditions ?? [], of: nil)
