@@ -1,5 +1,5 @@
-/// Detects a closure from `make`, held by the platform object, a timer or a notification, that reads
-/// the captured struct after updates brought a newer one.
+/// Detects a closure from `make`, held by the platform object or a notification, that reads the
+/// captured struct after updates brought a newer one.
 ///
 /// A read is an `observe` event named `self`, or `self.` and a field, with a value from before the
 /// last update; unlike a coordinator, a closure has no `parent` that could be refreshed.
@@ -26,8 +26,7 @@ struct ClosureInsteadOfCoordinator: TraceDetector {
     case .observe:
       let traits = context.facts.traits(event.name)
       guard traits.contains(.captured), !traits.contains(.parent),
-        context.open.callback(for: event) != nil || context.open.update(for: event) == nil,
-        let newer = history.newer(than: event)
+        context.open.callback(for: event) != nil, let newer = history.newer(than: event)
       else { return }
       findings.add(
         "closure-instead-of-coordinator", .possible,

@@ -114,9 +114,8 @@ import Testing
     #expect(run.findings.map(\.gotcha).contains("delayed-state-update") == false, "\(run.listing)")
   }
 
-  /// A block that make hands to a notification or a timer has captured the struct of make.
-  @Test(arguments: ["subscribe tick", "every 1500 tick"])
-  func aStoredBlockReadsAnOldStruct(start: String) throws {
+  /// A block that make hands to the notification center has captured the struct of make.
+  @Test func aStoredBlockReadsAnOldStruct() throws {
     let run = try Simulated(
       text: """
         state n = 1
@@ -125,7 +124,7 @@ import Testing
           let n
           closure report
           make
-            \(start)
+            subscribe tick
               call report
           update
             refresh parent
