@@ -87,6 +87,24 @@ struct CheckTests {
     #expect(!said.contains("update-not-implemented"), "\(said)")
   }
 
+  /// A draft that did not parse was printed.
+  @Test(arguments: ["and", "or", "not", "nothing", "unrelated", "Screen"])
+  func aDraftThatWouldNotParseIsNone(name: String) throws {
+    let field = """
+      struct Field: UIViewRepresentable {
+        @Binding var \(name): String
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) { field.text = \(name) }
+      }
+      """
+    try folder.write(field, to: "Field.swift")
+    let said = try run("check --scenario Field.swift")
+    #expect(!said.out.contains("kind: scenario"), "\(said)")
+    #expect(said.err.contains("a name in it cannot stand in a scenario"), "\(said)")
+    let judged = try run("check --simulate Field.swift").out
+    #expect(judged.contains("not run: a name in it cannot stand in a scenario"), "\(judged)")
+  }
+
   /// A finding that holds only where an unknown condition does is not one.
   @Test func aFindingThatDependsOnAConditionCannotBeJudged() throws {
     let picker = """

@@ -98,7 +98,7 @@ package struct SetterTable: Equatable, Sendable {
     return isReadOnly && setter.effect == .movesCaret ? .stores : .acts
   }
 
-  /// Returns what setting a property does; of an unknown class, what it does in the first class that
+  /// Returns what setting a property does; of an unknown class, what it does in the first one that
   /// has it.
   package func effect(ofSetting name: String, of type: String?) -> Effect? {
     if let type, knows(type) { return setter(name, of: type)?.effect }

@@ -55,6 +55,38 @@ struct FlowFrame {
     }
   }
 
+  /// Gives a variable the place of its value.
+  mutating func declare(_ variable: SwiftNode, _ value: SwiftNode?) {
+    let type = variable.first(.typeName)?.name
+    guard let value else {
+      names[variable.name] = FlowPlace(root: .other, path: [variable.name], type: type)
+      return
+    }
+    var place =
+      place(of: value)
+      ?? FlowPlace(root: .other, path: [variable.name], sources: sources(of: value))
+    if let type, !type.isEmpty { place.type = type }
+    names[variable.name] = place
+  }
+
+  /// Gives a variable the place of what a condition unwraps.
+  mutating func unwrap(_ variable: SwiftNode, _ value: SwiftNode?) {
+    if let value {
+      names[variable.name] = place(of: value) ?? FlowPlace(root: .other, path: [variable.name])
+    } else if names[variable.name] == nil {
+      // `if let name` unwraps a property or variable of that name.
+      names[variable.name] = implicitMember(variable.name)
+    }
+  }
+
+  /// Returns conditions with the places that their names have here.
+  func guarding(
+    _ scope: SwiftNode, by conditions: [SwiftNode], _ form: FlowGuard.Form = .condition
+  ) -> FlowGuard {
+    FlowGuard(
+      form: form, conditions: conditions, names: names, isSelfWrapper: isSelfWrapper, scope: scope)
+  }
+
   // MARK: Places
 
   /// Returns the place that a value comes from, as far as names reveal it.

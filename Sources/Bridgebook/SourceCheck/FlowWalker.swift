@@ -58,17 +58,17 @@ struct FlowWalker {
       for condition in conditions { self.condition(condition) }
       if let body = node.first(.block) {
         let outer = guards
-        guards.append(makeGuard(conditions, body))
+        guards.append(frame.guarding(body, by: conditions))
         block(body)
         guards = outer
       }
-      guards.append(makeGuard(conditions, scope))
+      guards.append(frame.guarding(scope, by: conditions))
     case .switchStatement:
       guard let subject = node.base else { return }
       expression(subject)
       for child in node.all(.switchCase) {
         let (outerNames, outerGuards) = (frame.names, guards)
-        guards.append(makeGuard([subject] + child.all(.pattern), child))
+        guards.append(frame.guarding(child, by: [subject] + child.all(.pattern)))
         for statement in child.children where statement.kind != .pattern {
           self.statement(statement, in: child)
         }
@@ -95,7 +95,7 @@ struct FlowWalker {
         // The block of `repeat` runs at least once.
         if node.kind != .repeatStatement {
           let conditions = node.children.filter { $0.kind != .block && $0.kind != .variable }
-          guards.append(makeGuard(conditions, body, .loop))
+          guards.append(frame.guarding(body, by: conditions, .loop))
         }
         block(body)
       }
@@ -103,7 +103,7 @@ struct FlowWalker {
     case .doStatement, .deferStatement, .catchClause:
       let outer = guards
       defer { guards = outer }
-      if node.kind == .catchClause { guards.append(makeGuard([node], node, .failure)) }
+      if node.kind == .catchClause { guards.append(frame.guarding(node, by: [node], .failure)) }
       for child in node.children {
         if child.kind == .block {
           block(child)
@@ -126,31 +126,17 @@ struct FlowWalker {
     let value = node.children.first {
       $0.kind != .typeName && $0.kind != .attribute && $0.kind != .accessor && $0.kind != .block
     }
-    if let value {
-      expression(value)
-      var place =
-        frame.place(of: value)
-        ?? FlowPlace(root: .other, path: [node.name], sources: frame.sources(of: value))
-      if let type = node.first(.typeName)?.name, !type.isEmpty { place.type = type }
-      frame.names[node.name] = place
-    } else {
-      frame.names[node.name] = FlowPlace(
-        root: .other, path: [node.name], type: node.first(.typeName)?.name)
-    }
+    if let value { expression(value) }
+    frame.declare(node, value)
   }
 
   private mutating func condition(_ node: SwiftNode) {
     switch node.kind {
     case .binding:
       guard let variable = node.base else { return }
-      if let value = variable.children.first(where: { $0.kind != .typeName }) {
-        expression(value)
-        frame.names[variable.name] =
-          frame.place(of: value) ?? FlowPlace(root: .other, path: [variable.name])
-      } else if frame.names[variable.name] == nil {
-        // `if let name` unwraps a property or variable of that name.
-        frame.names[variable.name] = frame.implicitMember(variable.name)
-      }
+      let value = variable.children.first { $0.kind != .typeName }
+      if let value { expression(value) }
+      frame.unwrap(variable, value)
     case .condition: for child in node.children { expression(child) }
     default: expression(node)
     }
@@ -165,11 +151,11 @@ struct FlowWalker {
     var exits = false
     let outerGuards = guards
     for child in node.children {
-      let inner = makeGuard(conditions, child)
+      let inner = frame.guarding(child, by: conditions)
       guards = outerGuards + [inner]
       if child.kind == .block {
         block(child)
-        if !child.flags.contains(.isElse), FlowWalker.exits(child) { exits = true }
+        if !child.flags.contains(.isElse), child.leaves { exits = true }
       } else if child.kind == .ifStatement {
         statement(child, in: scope)
       }
@@ -177,20 +163,7 @@ struct FlowWalker {
     }
     frame.names = outerNames
     guards = outerGuards
-    if exits { guards.append(makeGuard(conditions, scope)) }
-  }
-
-  private func makeGuard(
-    _ conditions: [SwiftNode], _ scope: SwiftNode, _ form: FlowGuard.Form = .condition
-  ) -> FlowGuard {
-    FlowGuard(
-      form: form, conditions: conditions, names: frame.names, isSelfWrapper: frame.isSelfWrapper,
-      scope: scope)
-  }
-
-  private static func exits(_ block: SwiftNode) -> Bool {
-    guard let last = block.last else { return false }
-    return last.kind == .returnStatement || last.kind == .throwStatement || last.kind == .jump
+    if exits { guards.append(frame.guarding(scope, by: conditions)) }
   }
 
   // MARK: Expressions
@@ -219,18 +192,11 @@ struct FlowWalker {
 
   /// Walks operands; of `a ? b : c` only one of the last two is evaluated.
   private mutating func sequence(_ node: SwiftNode) {
-    let parts = Array(node.children)
-    guard let mark = parts.firstIndex(where: { $0.kind == .operation && $0.operator == "?" }) else {
-      for part in parts { expression(part) }
-      return
-    }
-    let conditions = Array(parts[..<mark])
-    for part in conditions { expression(part) }
+    let choice = node.choice
+    for part in choice.conditions { expression(part) }
     let outer = guards
-    var isElse = false
-    for part in parts[(mark + 1)...] {
-      if part.kind == .operation, part.operator == ":" { isElse = true }
-      guards = outer + [makeGuard(conditions, part, .operand(isElse: isElse))]
+    for (part, isElse) in choice.operands {
+      guards = outer + [frame.guarding(part, by: choice.conditions, .operand(isElse: isElse))]
       expression(part)
     }
     guards = outer
@@ -270,7 +236,7 @@ struct FlowWalker {
         case .now:
           let outer = guards
           if FlowTiming.repeats(callee), let list = callee.base {
-            guards.append(makeGuard([list], value, .loop))
+            guards.append(frame.guarding(value, by: [list], .loop))
           }
           closure(value, isDeferred: isDeferred, isEvent: isEvent)
           guards = outer

@@ -138,3 +138,26 @@ struct FlowGuard {
     }
   }
 }
+
+extension SwiftNode {
+  /// The operands of a sequence: in `a ? b : c` one of the last two is evaluated; elsewhere all are,
+  /// and stand for the conditions.
+  var choice: (conditions: [SwiftNode], operands: [(node: SwiftNode, isElse: Bool)]) {
+    let parts = Array(children)
+    guard let mark = parts.firstIndex(where: { $0.kind == .operation && $0.operator == "?" }) else {
+      return (parts, [])
+    }
+    var isElse = false
+    let operands = parts[(mark + 1)...].map { part in
+      if part.kind == .operation, part.operator == ":" { isElse = true }
+      return (part, isElse)
+    }
+    return (Array(parts[..<mark]), operands)
+  }
+
+  /// Whether a block ends by leaving the code around it.
+  var leaves: Bool {
+    guard let last else { return false }
+    return last.kind == .returnStatement || last.kind == .throwStatement || last.kind == .jump
+  }
+}

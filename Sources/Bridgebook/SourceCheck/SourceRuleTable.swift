@@ -30,7 +30,7 @@ package enum SourceRuleTable {
     PossibleRules.keyboard,
     FocusRules.laidOut,
     UpdateRules.lossy,
-    ViewLifeRules.methods,
+    StructMethodRule.rule,
     LifetimeRules.dismantle,
     PlatformRules.mixed,
     PossibleRules.manyUpdates,

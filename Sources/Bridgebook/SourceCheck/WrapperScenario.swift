@@ -38,17 +38,19 @@ package struct WrapperScenario: Sendable {
       joined: SourceJoin(tree, path: path, in: folder).trees)
     return context.bridges.map { run in
       var writer = WrapperScenarioWriter(run, context, library)
-      var (text, alternatives) = writer.scenario(path: path)
-      // A name of the source may be a word of the language.
-      if let draft = text, !ScenarioParser.parse(text: draft, file: path).faults.isEmpty {
-        writer.refuse("a name in it cannot stand in a scenario")
-        (text, alternatives) = (nil, [])
-      }
+      let (text, alternatives) = writer.scenario(path: path)
       return WrapperScenario(
         name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1, text: text,
         omissions: writer.translator.leftOut.texts,
         undecided: writer.translator.leftOut.undecided,
         conditions: writer.translator.leftOut.conditions, alternatives: alternatives)
     }
+  }
+
+  /// The wrapper without a scenario, for a reason.
+  package func refused(_ reason: String) -> WrapperScenario {
+    WrapperScenario(
+      name: name, line: line, text: nil, omissions: [reason] + omissions, undecided: undecided,
+      conditions: conditions, alternatives: [])
   }
 }

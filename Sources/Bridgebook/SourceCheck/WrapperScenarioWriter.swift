@@ -283,9 +283,6 @@ struct WrapperScenarioWriter {
     key.hasPrefix("is") ? ("false", "true") : ("\"first\"", "\"second\"")
   }
 
-  /// Gives the reason why there is no scenario.
-  mutating func refuse(_ reason: String) { translator.leftOut.refuse(reason) }
-
   private mutating func nothing(_ reason: String) -> WrapperParts? {
     translator.leftOut.refuse(reason)
     return nil

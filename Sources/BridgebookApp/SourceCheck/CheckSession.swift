@@ -139,8 +139,7 @@ package struct CheckSession {
     }
     if extras.contains(.scenarios) {
       file.hosts = UntranslatedHost.all(in: tree, path: path, folder: folder)
-      file.scenarios = WrapperScenario.all(
-        in: tree, path: path, settings: settings, folder: folder, library: library)
+      file.scenarios = drafts(of: tree, path)
     }
     if tree.isDamaged {
       file.notes.append("its braces do not match; findings are as good as the rest can be read")
@@ -168,10 +167,22 @@ package struct CheckSession {
       let fixed = SourceEdits.applied(
         SourceEdits.apart(file.edits), to: bytes, in: 0..<Int32(bytes.count))
     {
-      file.fixedScenarios = WrapperScenario.all(
-        in: SwiftTree(fixed), path: path, settings: settings, folder: folder, library: library)
+      file.fixedScenarios = drafts(of: SwiftTree(fixed), path)
     }
     return file
+  }
+
+  /// Returns the drafts of a file's wrappers; a name of the source may be a word of the language, so
+  /// that a draft is one only where it parses.
+  private func drafts(of tree: SwiftTree, _ path: String) -> [WrapperScenario] {
+    WrapperScenario.all(
+      in: tree, path: path, settings: settings, folder: folder, library: library
+    ).map { draft in
+      guard let text = draft.text,
+        !ScenarioParser.parse(text: text, file: path).faults.isEmpty
+      else { return draft }
+      return draft.refused("a name in it cannot stand in a scenario")
+    }
   }
 
   /// Returns the number of the first line that is too long to be judged.

@@ -140,8 +140,8 @@ import Testing
     #expect(result.findings.contains { $0.gotcha == item.gotcha && !$0.edits.isEmpty })
   }
 
-  /// A method that nothing calls commands nothing, and the struct that the coordinator was made with
-  /// is the one whose view make returned.
+  /// A method that nothing calls commands nothing, and the struct that the coordinator was made
+  /// with is the one whose view make returned.
   @Test func aMethodCommandsAViewOnlyWhereItIsCalled() {
     func confidence(_ update: String, _ user: String) -> Finding.Confidence? {
       let text = """

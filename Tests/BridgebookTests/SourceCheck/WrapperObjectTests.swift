@@ -210,12 +210,4 @@ import Testing
     let (_, _, text) = try WrapperRunTests.run(Self.field(name))
     #expect(text.contains("      set text = "), "\(text)")
   }
-
-  /// A draft that did not parse was printed.
-  @Test(arguments: ["and", "or", "not", "nothing", "unrelated", "Screen"])
-  func aDraftThatWouldNotParseIsNone(name: String) throws {
-    let scenario = try WrapperKindTests.scenario(Self.field(name))
-    #expect(scenario.text == nil && scenario.alternatives.isEmpty)
-    #expect(scenario.omissions.first == "a name in it cannot stand in a scenario", "\(scenario)")
-  }
 }
