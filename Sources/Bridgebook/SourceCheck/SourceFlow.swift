@@ -140,8 +140,8 @@ struct FlowGuard {
 }
 
 extension SwiftNode {
-  /// The operands of a sequence: in `a ? b : c` one of the last two is evaluated; elsewhere all are,
-  /// and stand for the conditions.
+  /// The operands of a sequence: in `a ? b : c` one of the last two is evaluated; elsewhere all
+  /// are, and stand for the conditions.
   var choice: (conditions: [SwiftNode], operands: [(node: SwiftNode, isElse: Bool)]) {
     let parts = Array(children)
     guard let mark = parts.firstIndex(where: { $0.kind == .operation && $0.operator == "?" }) else {

@@ -172,8 +172,9 @@ package struct CheckSession {
     return file
   }
 
-  /// Returns the drafts of a file's wrappers; a name of the source may be a word of the language, so
-  /// that a draft is one only where it parses.
+  /// Returns the drafts of a file's wrappers.
+  ///
+  /// A name of the source may be a word of the language, so that a draft is one only where it parses.
   private func drafts(of tree: SwiftTree, _ path: String) -> [WrapperScenario] {
     WrapperScenario.all(
       in: tree, path: path, settings: settings, folder: folder, library: library

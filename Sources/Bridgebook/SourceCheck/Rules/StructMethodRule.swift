@@ -1,4 +1,4 @@
-/// Finds methods of a wrapper that command the view of a struct, which need not be the one on screen.
+/// Finds methods of a wrapper that command the view of a struct, which need not be the one shown.
 enum StructMethodRule {
   static let rule = SourceRule("method-call-on-struct") { context, findings in
     for run in context.bridges {
