@@ -174,7 +174,7 @@ package struct CheckSession {
 
   /// Returns the drafts of a file's wrappers.
   ///
-  /// A name of the source may be a word of the language, so that a draft is one only where it parses.
+  /// A name of the source may be a word of the language, so a draft is one only where it parses.
   private func drafts(of tree: SwiftTree, _ path: String) -> [WrapperScenario] {
     WrapperScenario.all(
       in: tree, path: path, settings: settings, folder: folder, library: library
