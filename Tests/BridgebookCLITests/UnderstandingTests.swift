@@ -25,6 +25,43 @@ import Testing
     #expect((answer["task"] as? [String: Any])?["id"] as? String == "get-window-of-view")
   }
 
+  @Test(arguments: [
+    "How to use NSSplitViewController in AppKit", "configure UINavigationController in UIKit",
+  ])
+  func workInsideOneToolkitNeedsNoHosting(question: String) throws {
+    let answer = try document(question)
+    #expect(answer["status"] as? String == "not-covered")
+    #expect(answer["approach"] is String == false)
+  }
+
+  @Test(arguments: [
+    ("refreshControl for a SwiftUI ScrollView", "14", "view"),
+    ("refreshControl for a SwiftUI ScrollView", "15", "native"),
+    ("UISheetPresentationController with SwiftUI", "15", "controller"),
+  ])
+  func aPartIsAnsweredByWhatItIsFor(question: String, target: String, approach: String) throws {
+    let answer = try document(question, "--target", target)
+    let isNative = answer["preferNative"] as? Bool == true
+    #expect((isNative ? "native" : answer["approach"] as? String) == approach)
+  }
+
+  @Test(arguments: [
+    ("MarqueeLabel in SwiftUI", "MarqueeLabel", "view"),
+    ("use SkeletonView with SwiftUI", "SkeletonView", "view"),
+    ("Add SFSafariView to SwiftUI", "SFSafariViewController", "controller"),
+  ])
+  func aNameThatIsUsedInSwiftUIWasMadeElsewhere(
+    question: String, name: String, approach: String
+  ) throws {
+    let answer = try document(question)
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == name)
+    #expect(answer["approach"] as? String == approach)
+  }
+
+  @Test func aViewOfSwiftUIIsNoPlatformView() throws {
+    #expect(try document("style a ProfileView in SwiftUI")["approach"] is String == false)
+  }
+
   @Test(arguments: [("16", "native"), ("15", "hosting")])
   func anImageOfAViewIsRenderedOrHosted(target: String, approach: String) throws {
     let answer = try document("render SwiftUI view as UIImage", "--target", target)

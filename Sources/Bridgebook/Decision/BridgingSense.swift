@@ -24,7 +24,8 @@ enum BridgingSense {
       // "Host" and "wrap" are said of other things as well.
       if !reading.isNamed, sides.platform == 0, !sides.hasBridge { return nothing }
       // Asking how to wrap a class implies SwiftUI; asking what UIKit does within UIKit does not.
-      let isCrossing = isCrossing(direction, in: reading)
+      // "In AppKit" is a place for SwiftUI content only if something says that there is any.
+      let isCrossing = direction != "into-platform" && isCrossing(direction, in: reading)
       if isCrossing, reading.isNamed || reading.subject == nil { return nil }
       let namesToolkit = toolkits.contains(where: reading.stems.contains)
       return namesToolkit || !reading.isNamed || reading.stems.count > longQuestion

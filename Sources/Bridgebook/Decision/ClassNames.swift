@@ -59,6 +59,31 @@ struct ClassNames {
     return nil
   }
 
+  /// Returns an unknown name that ends as those of controls or controllers do, such as
+  /// `MarqueeLabel`, if the question says that it is used in SwiftUI.
+  ///
+  /// A view may be one of SwiftUI's own: only what is said to be used there was made elsewhere.
+  static func linkedName(
+    in words: [WordForms.Word], components: [String: String]
+  ) -> QuestionReading.Subject? {
+    for (index, word) in words.enumerated() where isTypeName(word.text) {
+      guard let role = NameSuffixes.role(of: word.text), !swiftUIViews.contains(word.text),
+        [.view, .controller].contains(role), !models.contains(where: word.text.hasPrefix),
+        component(named: word.text, in: components) == nil
+      else { continue }
+      let next = words[(index + 1)...].prefix(3).map(\.stem)
+      guard let link = next.firstIndex(where: links.contains),
+        next[link...].contains("swiftui")
+      else { continue }
+      let isUsed = words[..<index].suffix(2).contains { uses.contains($0.stem) }
+      if isUsed || index == 0 || !word.text.hasSuffix("View") {
+        return .unknown(name: word.text, role: role, base: nil)
+      }
+    }
+    return nil
+  }
+
+  private static let uses = Set(["embed", "get", "integrate", "use", "wrap"].map(WordForms.stem))
   private static let links: Set = ["in", "insid", "inside", "into", "within", "with", "for"]
 
   /// Returns whether a word names a class of the book, or has the form of a platform class's name;
@@ -75,6 +100,12 @@ struct ClassNames {
     // A delegate's protocol is named after the class that has the delegate.
     for role in ["delegate", "datasource"] where folded.hasSuffix(role) {
       if let owner = components[String(folded.dropLast(role.count))] { return owner }
+    }
+    // "SFSafariView" is what people call an SFSafariViewController.
+    if PlatformName.isOne(name) || NameSuffixes.hasPrefix(name),
+      let controller = components[folded + "controller"]
+    {
+      return controller
     }
     return folded.hasSuffix("s") ? components[String(folded.dropLast())] : nil
   }
@@ -151,7 +182,8 @@ struct ClassNames {
   private static let swiftUIViews: Set = [
     "AnyView", "ColorPicker", "ContentView", "DatePicker", "EditButton", "EmptyView",
     "EquatableView", "GridView", "HSplitView", "ListView", "MapView", "MenuButton",
-    "MultiDatePicker", "NavigationSplitView", "NavigationView", "PasteButton", "ProgressView",
+    "MultiDatePicker", "NavigationSplitView", "NavigationView", "PasteButton", "PhotosPicker",
+    "ProgressView",
     "RealityView", "RenameButton", "SceneView", "ScrollView", "SecureField", "SpriteView",
     "SubscriptionView", "TabView", "TextField", "TimelineView", "VSplitView", "WebView",
   ]

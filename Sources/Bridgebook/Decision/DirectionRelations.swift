@@ -80,21 +80,25 @@ struct DirectionRelations {
     return influenced + passed + (passed.isEmpty ? found : []) + shared(stems)
   }
 
-  /// Returns whether SwiftUI qualifies a noun for what brings the other side to it, as in "a
-  /// SwiftUI wrapper for UITextView".
-  private func isAdapted(_ first: (side: Side, index: Int), place: Int) -> Bool {
-    let next = first.index + 1
-    return first.side == .swiftUI && next < place
-      && DirectionWords.adaptations.contains(words[next].stem)
-      && ["for", "from", "of", "to"].contains(words[place].stem)
+  private func pair(
+    _ first: (side: Side, index: Int), _ second: (side: Side, index: Int)
+  ) -> SidePair {
+    SidePair(
+      words: words, isPlatformFirst: first.side == .platform, first: first.index,
+      second: second.index)
   }
 
   /// The relations between neighboring words of different sides.
   private var found: [Relation] {
     var found: [Relation] = []
     for (first, second) in zip(sides, sides.dropFirst()) where first.side != second.side {
-      guard let place = link(first, second) else { continue }
       let phrase = "\(words[first.index].text) … \(words[second.index].text)"
+      if let choice = pair(first, second).contrasted {
+        found.append(
+          Relation(choice: choice, phrase: phrase, weight: DirectionRelations.verbWeight))
+        continue
+      }
+      guard let place = link(first, second) else { continue }
       if let choice = moved(first, second, place: place) {
         found.append(
           Relation(choice: choice, phrase: phrase, weight: DirectionRelations.verbWeight))
@@ -199,14 +203,15 @@ struct DirectionRelations {
   ) -> String? {
     let link = words[place].stem
     let earlier = words[..<first.index].map(\.stem)
-    if isAdapted(first, place: place) { return "into-swiftui" }
+    let pair = pair(first, second)
+    if pair.isAdapted(at: place) || pair.isStandIn(at: place) { return "into-swiftui" }
     // "Switch from SwiftUI's player to AVPlayerViewController": the class takes its place.
-    if first.side == .swiftUI, isJourney(from: first, place: place), isClass(second.index),
+    if first.side == .swiftUI, isJourney(from: first, place: place), pair.isClass(second.index),
       earlier.contains(where: DirectionWords.migrating.contains)
     {
       return "into-swiftui"
     }
-    if isDrawn(first, by: link, earlier) { return "into-platform" }
+    if pair.isDrawn(by: link) || pair.isFilled(by: link) { return "into-platform" }
     // "Changed by SwiftUI" tells who changes something, "changed to SwiftUI" what takes its place.
     let isReplaced =
       ["with", "by", "to"].contains(link)
@@ -223,21 +228,6 @@ struct DirectionRelations {
     else { return nil }
     // The destination is what the other side has to show.
     return second.side == .swiftUI ? "into-platform" : "into-swiftui"
-  }
-
-  /// Returns whether SwiftUI draws what belongs to a platform object, as in "render the cells of a
-  /// UITableView with SwiftUI", or fills a property that only receives a view.
-  private func isDrawn(
-    _ first: (side: Side, index: Int), by link: String, _ earlier: [String]
-  ) -> Bool {
-    guard first.side == .platform, ["with", "by"].contains(link) else { return false }
-    return DirectionWords.slots.contains(words[first.index].stem)
-      || earlier.suffix(DirectionWords.drawingReach).contains(
-        where: DirectionWords.drawing.contains)
-  }
-
-  private func isClass(_ index: Int) -> Bool {
-    !DirectionWords.platforms.contains(words[index].stem)
   }
 
   /// Returns whether something is carried over, as in "migrate from UIKit to SwiftUI", which says
@@ -273,7 +263,7 @@ struct DirectionRelations {
     switch link {
     case "with", "by":
       let isSlot = DirectionWords.slots.contains(words[first.index].stem)
-      return isSlot || isMade || hasContent(after: second.index) ? "into-platform" : nil
+      return isSlot || isMade ? "into-platform" : nil
     case "as", "that": return nil
     default: return isMade ? "into-platform" : "into-swiftui"
     }
@@ -285,11 +275,6 @@ struct DirectionRelations {
       word.text.first?.isUppercase == true && word.text.dropFirst().contains(where: \.isUppercase)
         && word.text.contains(where: \.isLowercase)
     } ?? false
-  }
-
-  /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content".
-  private func hasContent(after index: Int) -> Bool {
-    index + 1 < words.count && DirectionWords.content.contains(words[index + 1].stem)
   }
 
   /// Returns whether a word is `SwiftUI` or the name of a library that begins with it.

@@ -56,10 +56,24 @@ enum DirectionWords {
   static let listening = stems("listen notify observe react sink subscribe")
   static let joinedGap = 4
   static let content = stems(
-    "card cell component content footer header inside item label layout page row screen tab view")
+    """
+    card cell column component content detail footer header inside item label layout overlay page \
+    pane root row screen sidebar tab view
+    """)
   /// Verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
   static let making = stems("written made built build implement done")
   static let parts = stems("cell footer header item row")
+  /// Nouns for a SwiftUI view that stands for a class.
+  static let standIns = stems("component modifier view")
+  /// Nouns for places inside a platform object.
+  static let places = stems("accessory background bar button preview title")
+  static let inside = stems("in inside into on within")
+  /// The base classes that stand for anything visible.
+  static let bases = stems("nsview nsviewcontroller uiview uiviewcontroller viewcontroller")
+  /// What an API does with a parameter.
+  static let receiving = stems("accept expect need require take want")
+  /// Words between what is passed and what takes it.
+  static let destinations = stems("for in into to with")
   static let comparing = stems("alternative compare counterpart equivalent similar")
   static let maximumGap = 8
   static let adjectives = 3

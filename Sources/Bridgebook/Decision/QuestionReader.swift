@@ -176,6 +176,13 @@ package struct QuestionReader {
     {
       takeSubject(of: readQuestion(asked), for: &reading)
     }
+    if reading.subject == nil,
+      let name = ClassNames.linkedName(in: wording.words, components: vocabulary.components)
+    {
+      reading.subject = name
+      reading.isNamed = true
+      return
+    }
     // A view of the questioner's own is a platform view only if it goes into SwiftUI.
     guard !reading.isNamed, votes.winner(of: "direction", lead: 1) == "into-swiftui" else { return }
     if let name = wording.names.ownView {

@@ -20,7 +20,13 @@ package enum SpellingVariants {
       } else {
         result.append(contentsOf: gap)
         previous = (word, result.endIndex)
-        result += abbreviations[word] ?? word
+        result += abbreviations[word] ?? misspellings[word.lowercased()] ?? word
+      }
+      // "SwiftUI's" is SwiftUI, while other words keep their endings: "it's", "doesn't".
+      if result.hasSuffix("SwiftUI"), let ending = possessives.first(where: rest.hasPrefix),
+        rest.dropFirst(ending.count).first.map(isWordCharacter) != true
+      {
+        rest = rest.dropFirst(ending.count)
       }
     }
     result.append(contentsOf: rest)
@@ -32,5 +38,27 @@ package enum SpellingVariants {
   }
 
   private static let pairs = ["app kit": "AppKit", "swift ui": "SwiftUI", "ui kit": "UIKit"]
+  private static let possessives = ["'s", "’s"]
+  /// The names of the frameworks by what they become if a letter is left out or if two neighbors
+  /// change places.
+  private static let misspellings: [String: String] = {
+    var names: [String: String] = [:]
+    for name in ["SwiftUI", "UIKit", "AppKit"] {
+      let letters = Array(name.lowercased())
+      for index in letters.indices.dropFirst() {
+        var swapped = letters
+        swapped.swapAt(index - 1, index)
+        names[String(swapped)] = name
+        // A shorter name with a letter less may be another word.
+        guard letters.count > shortestName else { continue }
+        var shortened = letters
+        shortened.remove(at: index)
+        names[String(shortened)] = name
+      }
+      names[name.lowercased()] = nil
+    }
+    return names
+  }()
+  private static let shortestName = 6
   private static let abbreviations = ["VC": "view controller", "VCs": "view controllers"]
 }

@@ -50,6 +50,14 @@ import Testing
     ("our UIKit screen should get a SwiftUI header", ["into-platform"]),
     ("UITableView cells in SwiftUI", ["into-platform"]),
     ("a UIKit alternative to SwiftUI pickers", []),
+    ("a SwiftUI view for UITextView", ["into-swiftui"]),
+    ("a SwiftUI view for a UITableView header", ["into-platform"]),
+    ("UITabBarController with a SwiftUI tab", ["into-platform"]),
+    ("UISplitViewController column with SwiftUI detail", ["into-platform"]),
+    ("UITextField with SwiftUI views", []),
+    ("this popup on UIViewController instead of a SwiftUI view", ["into-platform"]),
+    ("UITextView instead of SwiftUI text", ["into-swiftui"]),
+    ("test a SwiftUI screen with snapshots that take a UIViewController", ["into-platform"]),
   ])
   func whatStandsInWhatTellsTheDirection(text: String, directions: [String]) {
     let found = DirectionRelations.find(in: text) { $0.hasPrefix("UI") || $0.hasPrefix("NS") }

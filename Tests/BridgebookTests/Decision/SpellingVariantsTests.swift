@@ -8,7 +8,10 @@ import Testing
     ("a map in Swift UI?", "a map in SwiftUI?"), ("Swift-UI and UI Kit", "SwiftUI and UIKit"),
     ("present the VC", "present the view controller"), ("swift ui", "SwiftUI"),
     ("Swift. UI", "Swift. UI"), ("Swift UI Kit", "SwiftUI Kit"), ("", ""),
-    ("é VCs 视图", "é view controllers 视图"),
+    ("é VCs 视图", "é view controllers 视图"), ("swift ui's map", "SwiftUI map"),
+    ("SwiftUI’s map", "SwiftUI map"), ("it's UIKit's", "it's UIKit's"),
+    ("SwitfUI or swfitui", "SwiftUI or SwiftUI"), ("UIKti", "UIKit"),
+    ("SwiftUIX's views", "SwiftUIX's views"), ("swift", "swift"),
   ])
   func aVariantBecomesTheUsualSpelling(text: String, unified: String) {
     #expect(SpellingVariants.unified(text) == unified)

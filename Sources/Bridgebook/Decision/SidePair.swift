@@ -1,0 +1,90 @@
+/// Two neighboring words of a clause that stand for different sides of a bridge.
+struct SidePair {
+  let words: [WordForms.Word]
+  /// Whether the platform's word comes before SwiftUI's.
+  let isPlatformFirst: Bool
+  let first: Int
+  let second: Int
+
+  /// The direction that the words tell without a preposition between the sides: one is used instead
+  /// of the other, or meant for something that takes a view controller.
+  var contrasted: String? { preferred ?? received }
+
+  /// Returns whether SwiftUI qualifies a noun for what brings the other side to it, as in "a
+  /// SwiftUI wrapper for UITextView".
+  func isAdapted(at place: Int) -> Bool {
+    let next = first + 1
+    return !isPlatformFirst && next < place
+      && DirectionWords.adaptations.contains(words[next].stem)
+      && ["for", "from", "of", "to"].contains(words[place].stem)
+  }
+
+  /// Returns whether a SwiftUI view is asked for that stands for a class, as in "a SwiftUI view for
+  /// UITextView"; a part that follows the class is a place, as in "for a UITableView header".
+  func isStandIn(at place: Int) -> Bool {
+    guard !isPlatformFirst, words[place].stem == "for", place == first + 2,
+      DirectionWords.standIns.contains(words[place - 1].stem), isClass(second),
+      !DirectionWords.slots.contains(words[second].stem)
+    else { return false }
+    let next = words.dropFirst(second + 1).first?.stem ?? ""
+    return ![DirectionWords.parts, DirectionWords.content, DirectionWords.places].contains {
+      $0.contains(next)
+    }
+  }
+
+  /// Returns whether SwiftUI draws what belongs to a platform object, as in "render the cells of a
+  /// UITableView with SwiftUI", or fills a property that only receives a view.
+  func isDrawn(by link: String) -> Bool {
+    guard isPlatformFirst, ["with", "by"].contains(link) else { return false }
+    return DirectionWords.slots.contains(words[first].stem)
+      || words[..<first].suffix(DirectionWords.drawingReach).contains {
+        DirectionWords.drawing.contains($0.stem)
+      }
+  }
+
+  /// Returns whether a platform object has SwiftUI content, as in "a UITabBarController with a
+  /// SwiftUI tab"; controls that show nothing else, such as fields, have none.
+  func isFilled(by link: String) -> Bool {
+    isPlatformFirst && ["with", "by"].contains(link)
+      && !NameSuffixes.isControl(words[first].text) && hasContent(after: second)
+  }
+
+  /// Returns whether a word is more than the name of a toolkit.
+  func isClass(_ index: Int) -> Bool {
+    !DirectionWords.platforms.contains(words[index].stem)
+  }
+
+  /// The direction if one side is used instead of the other: a class instead of SwiftUI's own view
+  /// becomes part of SwiftUI, and what is used in a platform object instead of SwiftUI comes from
+  /// SwiftUI.
+  private var preferred: String? {
+    let between = words[(first + 1)..<second].map(\.stem)
+    guard isPlatformFirst, isClass(first), between.count <= DirectionWords.adjectives,
+      ["instead of", "rather than"].contains(where: between.joined(separator: " ").contains)
+    else { return nil }
+    return words[..<first].suffix(DirectionWords.adjectives).contains {
+      DirectionWords.inside.contains($0.stem)
+    } ? "into-platform" : "into-swiftui"
+  }
+
+  /// The direction if a SwiftUI screen is meant for what takes a view controller or a view, as in
+  /// "my SwiftUI screen for an API that takes a UIViewController"; a controller to present from is
+  /// another matter.
+  private var received: String? {
+    guard !isPlatformFirst, hasContent(after: first),
+      DirectionWords.bases.contains(words[second].stem),
+      !words.contains(where: { $0.stem.hasPrefix("present") })
+    else { return nil }
+    let between = words[(first + 1)..<second].dropFirst().map(\.stem)
+    let verb = between.suffix(DirectionWords.adjectives + 1)
+      .firstIndex(where: DirectionWords.receiving.contains)
+    guard between.count <= DirectionWords.influenceGap, let verb else { return nil }
+    return between[..<verb].contains(where: DirectionWords.destinations.contains)
+      ? "into-platform" : nil
+  }
+
+  /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content".
+  private func hasContent(after index: Int) -> Bool {
+    index + 1 < words.count && DirectionWords.content.contains(words[index + 1].stem)
+  }
+}
