@@ -83,11 +83,31 @@ final class RecommendationSession {
       reading.isSymptom
       ? try store.tasks.task(describedIn: inquiry.text, on: platform)
       : try store.tasks.task(meantBy: inquiry.text, on: platform, at: oldest, sides: sides)
-    if let task {
+    if let task = try task ?? taskOfPart(in: reading, on: platform, at: oldest) {
       reading = reading.adding(task, on: platform, at: oldest) { [self] in component(named: $0) }
     }
     return reading.addingSubject(on: platform) { [self] in component(named: $0) }
       .replacingNewer(on: platform, at: oldest) { [self] in component(named: $0) }
+  }
+
+  /// The task of a named object that is not bridged itself because it belongs to another one, if
+  /// SwiftUI has nothing for it at the target: below iOS 15, the refresh control of a scroll view
+  /// needs a wrapped scroll view.
+  private func taskOfPart(
+    in reading: QuestionReading, on platform: Platform, at target: Version?
+  ) throws -> DescribedTask? {
+    guard reading.isNamed, !reading.isSymptom, let sides = reading.sides, sides.swiftUI > 0,
+      [nil, "into-swiftui"].contains(reading.choices["direction"]),
+      case .component(let name) = reading.subject, let entry = component(named: name),
+      case .component(let facts) = entry.details, [.part, .service].contains(facts.role)
+    else { return nil }
+    let isThere = facts.natives.contains { native in
+      target.map { native.since.contains(platform, $0) } ?? (native.since.row(for: platform) != nil)
+    }
+    guard !isThere, let task = try store.tasks.onlyTask(with: name, on: platform),
+      !Set(task.approaches).isDisjoint(with: [.view, .controller, .gesture])
+    else { return nil }
+    return task
   }
 
   private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {

@@ -58,6 +58,23 @@ package struct TaskReader {
     }
   }
 
+  /// The task that is done with a class, if it is the only one on the platform.
+  package func onlyTask(
+    with component: String, on platform: Platform
+  ) throws(StoreError) -> DescribedTask? {
+    try Store.sqlite { () throws(SQLiteError) in
+      let tasks = try connection.rows(
+        """
+        SELECT entry.id, entry.title FROM task JOIN entry ON entry.id = task.entry_id
+        JOIN entry_platform ON entry_platform.entry_id = entry.id AND platform = ?2
+        WHERE task.component_id = ?1 LIMIT 2
+        """, [.text(component), .text(platform.rawValue)]
+      ) { (id: $0.text(0), title: $0.text(1)) }
+      guard let task = tasks.first, tasks.count == 1 else { return nil }
+      return try describedTask(task.id, title: task.title, phrasing: task.title)
+    }
+  }
+
   private func task(
     describedIn text: String, among candidates: [SearchResult], on platform: Platform,
     without excluded: Approach? = nil
