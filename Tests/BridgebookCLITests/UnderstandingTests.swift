@@ -58,6 +58,35 @@ import Testing
     #expect(answer["approach"] as? String == approach)
   }
 
+  @Test(arguments: [
+    ("show a SwiftUI alert over the whole UIWindow of a UIKit app", "hosting"),
+    ("set the NSWindow level from SwiftUI", "view"),
+    ("open an NSWindow from SwiftUI", "hosting"),
+    ("access the NSWindow hosting my SwiftUI view", "view"),
+    ("React Native module that shows a SwiftUI view", "hosting"),
+    ("put the UIView of a Unity framework into SwiftUI", "view"),
+    ("Login with LoginManager.logIn(permissions:from:) in SwiftUI", "controller"),
+    ("Reimplement one row of a UITableView in SwiftUI", "hosting"),
+    ("Clear button in a SwiftUI TextField", "view"),
+    ("TextField in SwiftUI without copy paste options", "view"),
+  ])
+  func whatTheWordsAreAboutDecides(question: String, approach: String) throws {
+    let platform = question.contains("NSWindow") ? "macos" : "ios"
+    let answer = try document(question, "--platform", platform)
+    #expect(answer["approach"] as? String == approach)
+  }
+
+  @Test func alternativesTellNoDirection() throws {
+    let answer = try document("a scanner SDK for SwiftUI- or UIKit-based applications")
+    #expect(answer["approach"] as? String != "hosting")
+  }
+
+  @Test(arguments: [("16", "native"), ("15", "none")])
+  func aPDFOfAViewIsRendered(target: String, approach: String) throws {
+    let answer = try document("Render a SwiftUI view to PDF", "--target", target)
+    #expect(answer["approach"] as? String == approach)
+  }
+
   @Test func aViewOfSwiftUIIsNoPlatformView() throws {
     #expect(try document("style a ProfileView in SwiftUI")["approach"] is String == false)
   }

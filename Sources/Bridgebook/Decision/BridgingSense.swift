@@ -10,7 +10,9 @@ enum BridgingSense {
     if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
     let isVague = !sides.isAcross || !sides.hasBridge && reading.choices["direction"] == nil
     if reading.isSymptom, !reading.isNamed, isVague { return symptom }
-    if sides.isElsewhere, !isCarriedOver(reading) { return elsewhere }
+    // What other frameworks do with SwiftUI is a task of its own.
+    let isTask = reading.task.map { !$0.isGuessed } ?? false && sides.swiftUI > 0
+    if sides.isElsewhere, !isTask, !isCarriedOver(reading) { return elsewhere }
     if sides.isAcross { return nil }
     if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }
     if reading.stems.count <= shortQuestion { return nil }
@@ -57,7 +59,11 @@ enum BridgingSense {
     guard let sides = reading.sides, sides.swiftUI + sides.platform > 0 else { return false }
     switch reading.choices["direction"] {
     case "into-swiftui":
-      if case .unknown = reading.subject { return true }
+      switch reading.subject {
+      case .unknown: return true
+      case .component(let name) where bases.contains(name): return true
+      default: break
+      }
       return reading.choices["thing"] != nil
     case "into-platform":
       return sides.swiftUI > 0
@@ -65,6 +71,8 @@ enum BridgingSense {
     default: return false
     }
   }
+
+  private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
   /// Returns whether a question names a class and asks about something inside its own toolkit, as
   /// in "UITextField left padding": other words than the class say what is done with it, and none

@@ -83,6 +83,18 @@ struct ClassNames {
     return nil
   }
 
+  /// Returns whether a method is named that shows something from a controller, such as
+  /// `present(from:)`.
+  static func takesController(_ words: [WordForms.Word]) -> Bool {
+    zip(words, words.dropFirst()).contains { method, label in
+      label.isBeforeColon && labels.contains(label.text)
+        && method.text.first?.isLowercase == true
+    }
+  }
+
+  private static let labels: Set = [
+    "from", "presentUsing", "presenting", "presentingViewController",
+  ]
   private static let uses = Set(["embed", "get", "integrate", "use", "wrap"].map(WordForms.stem))
   private static let links: Set = ["in", "insid", "inside", "into", "within", "with", "for"]
 

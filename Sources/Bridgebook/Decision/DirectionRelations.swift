@@ -36,6 +36,20 @@ struct DirectionRelations {
     return found
   }
 
+  /// Returns whether SwiftUI and a toolkit are alternatives, as in "for SwiftUI- or UIKit-based
+  /// apps", so that the name of one of them tells nothing.
+  static func areAlternatives(in words: [WordForms.Word]) -> Bool {
+    let names = words.indices.filter { index in
+      words[index].stem == "swiftui" || ["uikit", "appkit"].contains(words[index].stem)
+    }
+    return zip(names, names.dropFirst()).contains { first, second in
+      words[first].stem != words[second].stem && second - first <= alternativeGap
+        && words[first..<second].contains { $0.stem == "or" }
+    }
+  }
+
+  private static let alternativeGap = 3
+
   /// Returns whether a phrase of the lexicon names SwiftUI and something of the other side.
   static func namesBothSides(_ phrase: String) -> Bool {
     let words = phrase.split(separator: " ")
@@ -217,6 +231,7 @@ struct DirectionRelations {
       ["with", "by", "to"].contains(link)
       && earlier.contains(where: DirectionWords.replacing.contains)
       || link == "to" && earlier.contains("chang")
+      || link == "in" && earlier.contains(where: DirectionWords.rewriting.contains)
     if isReplaced {
       // What takes the place of something becomes part of what is around it. An API of SwiftUI
       // that is named takes the place of the class, so nothing is hosted.

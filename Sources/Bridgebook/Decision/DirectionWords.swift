@@ -29,6 +29,7 @@ enum DirectionWords {
     reuse show shown use wrap
     """)
   static let replacing = stems("exchange replace replacement substitute swap")
+  static let rewriting = stems("recreate redo reimplement rewrite")
   static let navigating = stems(
     "go jump navigate open present push segue show transition")
   static let migrating = stems("change convert migrate move port rewrite switch")

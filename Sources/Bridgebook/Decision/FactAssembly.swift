@@ -128,8 +128,11 @@ struct FactAssembly {
     guard case .component(let facts) = entry.details else { return }
     let direction = reading.choices["direction"]
     // "The NSWindow of my SwiftUI view" asks for a view that finds the window, which itself is not
-    // bridged.
-    if facts.role == .window, reading.choices["thing"] == "view", direction != "into-platform" {
+    // bridged; one that is opened holds SwiftUI content.
+    if facts.role == .window, direction != "into-platform",
+      reading.choices["thing"] == "view"
+        || direction == "into-swiftui" && !reading.isAboutOpening
+    {
       return add("thing", ComponentRole.view.rawValue, .words)
     }
     self.entry = entry

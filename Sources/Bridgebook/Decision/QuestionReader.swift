@@ -123,6 +123,10 @@ package struct QuestionReader {
     where phrase.isEvidence && wording.matcher.firstMatch(of: phrase.phrase) != nil {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
+    if ClassNames.takesController(wording.words) {
+      votes.add(QuestionReader.signature, to: "controller", of: "thing", because: "from:")
+      votes.add(QuestionReader.signature, to: "into-swiftui", of: "direction", because: "from:")
+    }
     // Excluded words take no part in relations.
     let related =
       wording.hasExclusion ? wording.words.map(\.text).joined(separator: " ") : text
@@ -131,6 +135,7 @@ package struct QuestionReader {
     if relations.count == 1, let direction = relations.first?.choice, direction != "share-state" {
       votes.discardHints(against: direction)
     }
+    if DirectionRelations.areAlternatives(in: wording.words) { votes.discardSingleHints() }
     votes.hasRelation = !relations.isEmpty
     if relations.contains(where: \.isExchange) { votes.discardContainment() }
     for relation in relations {
@@ -219,6 +224,9 @@ package struct QuestionReader {
 
   /// The least weight of a relation of both sides.
   private static let clearDirection = 3
+
+  /// The weight of a method's signature, which tells as much as a phrase of the lexicon.
+  private static let signature = 5
 
   private static func namesBridge(_ words: [WordForms.Word]) -> Bool {
     words.contains { $0.stem.hasSuffix(WordForms.stem("representable")) }

@@ -152,14 +152,30 @@ package struct QuestionReading: Equatable, Sendable {
     on platform: Platform, component: (String) -> Entry?
   ) -> QuestionReading? {
     guard !isNamed, case .component(let name) = subject, let first = requirements.first,
-      first.components.contains(name),
+      first.components.contains(name) || task == nil && isPart(name, of: first),
       let other = first.components.first(where: {
         component($0)?.platforms.row(for: platform) != nil
       }), other != name
     else { return nil }
     var reading = self
     reading.subject = .component(other)
+    if reading.choices["direction"] == nil, sides?.swiftUI ?? 0 > 0 {
+      reading.choices["direction"] = "into-swiftui"
+    }
     return reading
+  }
+
+  /// Returns whether all words for a class belong to a longer phrase for a requirement, as "button"
+  /// to "clear button".
+  private func isPart(_ component: String, of requirement: Requirement) -> Bool {
+    func phrases(_ fact: String, _ choice: String) -> [Set<Substring>] {
+      evidence.filter { $0.fact == fact && $0.choice == choice }
+        .map { Set($0.phrase.split(separator: " ")) }
+    }
+    let longer = phrases(Requirement.fact, requirement.id)
+    return phrases("component", component).allSatisfy { words in
+      longer.contains { words.isStrictSubset(of: $0) }
+    }
   }
 
   /// Returns the reading with the class that stands in for an inferred one, if that is newer than

@@ -21,6 +21,14 @@ extension QuestionReading {
     return thing
   }
 
+  /// Whether the words are about a window that is made or shown rather than one that is there.
+  var isAboutOpening: Bool { !QuestionReading.opening.isDisjoint(with: stems) }
+
+  /// Verbs for opening a window, words for one more, and the preposition before its content.
+  private static let opening = Set(
+    """
+    another create float launch make new open panel present second show with
+    """.split(separator: " ").map { WordForms.stem(String($0)) })
   /// The weight of a phrase of two words.
   private static let clearThing = 4
 

@@ -163,6 +163,13 @@ struct TaskEvidence {
         }
         break
       }
+      // SwiftUI content that goes into a named window is hosted, whatever the content is for.
+      if facts.role == .window, reading.choices["direction"] == "into-platform",
+        reading.weight(of: "into-swiftui", for: "direction") < TaskEvidence.clear,
+        !task.approaches.contains(.hosting)
+      {
+        return false
+      }
       let isOwned = [.service, .part, .window].contains(facts.role)
       return isOwned && (isInto || task.approaches.contains(.hosting))
     case .unknown(let name, let role, nil):

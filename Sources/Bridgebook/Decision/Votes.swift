@@ -31,6 +31,14 @@ struct Votes {
     }
   }
 
+  /// Discards the hints that name only one side.
+  mutating func discardSingleHints() {
+    evidence.removeAll { item in
+      item.fact == "direction" && item.weight <= Votes.hintWeight
+        && !DirectionRelations.namesBothSides(item.phrase)
+    }
+  }
+
   /// Returns whether a phrase tells where the question is at home, which the relation of a part of
   /// it does not: "our UIKit app shows some screens in SwiftUI".
   private static func namesPlace(_ phrase: String) -> Bool {
