@@ -123,6 +123,9 @@ import Testing
     ("lock one screen to landscape in SwiftUI", "lock-orientation"),
     ("SwiftUI text where people can select part of it", "selectable-text"),
     ("scroll to the last message in SwiftUI", "scroll-to-row"),
+    ("make a SwiftUI List scroll automatically", "scroll-to-row"),
+    ("a blur view in SwiftUI", "blur-background"),
+    ("coordinates of a long press on the map in SwiftUI", "map-tap-coordinate"),
     ("send a picture to other apps from SwiftUI", "share-sheet"),
   ])
   func everydayWordsNameATask(words: String, task: String) throws {

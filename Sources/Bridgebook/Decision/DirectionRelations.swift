@@ -139,7 +139,9 @@ struct DirectionRelations {
       let isJoined =
         between.count <= DirectionWords.joinedGap
         && between.contains { ["and", "when"].contains($0.stem) }
-      guard first.side != second.side, isJoined || isObserved else { return nil }
+      guard first.side != second.side, isJoined || isObserved,
+        !pair(first, second).isReported
+      else { return nil }
       let phrase = "\(words[first.index].text) and \(words[second.index].text)"
       return Relation(
         choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight)
@@ -236,7 +238,7 @@ struct DirectionRelations {
       // What takes the place of something becomes part of what is around it. An API of SwiftUI
       // that is named takes the place of the class, so nothing is hosted.
       if first.side == .swiftUI { return "into-swiftui" }
-      return namesType(after: second.index) ? nil : "into-platform"
+      return pair.namesType(after: second.index) ? nil : "into-platform"
     }
     guard isJourney(from: first, place: place),
       earlier.contains(where: DirectionWords.navigating.contains)
@@ -282,14 +284,6 @@ struct DirectionRelations {
     case "as", "that": return nil
     default: return isMade ? "into-platform" : "into-swiftui"
     }
-  }
-
-  /// Returns whether the name of a type follows SwiftUI, as in "SwiftUI's VideoPlayer".
-  private func namesType(after index: Int) -> Bool {
-    words.dropFirst(index + 1).first.map { word in
-      word.text.first?.isUppercase == true && word.text.dropFirst().contains(where: \.isUppercase)
-        && word.text.contains(where: \.isLowercase)
-    } ?? false
   }
 
   /// Returns whether a word is `SwiftUI` or the name of a library that begins with it.

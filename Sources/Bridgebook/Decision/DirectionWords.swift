@@ -61,11 +61,15 @@ enum DirectionWords {
     card cell column component content detail footer header inside item label layout overlay page \
     pane root row screen sidebar tab view
     """)
+  /// The last words of compound nouns for content.
+  static let compounds = stems("card cell footer header page pane row screen sidebar tab view")
   /// Verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
   static let making = stems("written made built build implement done")
   static let parts = stems("cell footer header item row")
   /// Nouns for a SwiftUI view that stands for a class.
   static let standIns = stems("component modifier view")
+  /// What SwiftUI has that is not shown.
+  static let data = stems("binding state")
   /// Nouns for places inside a platform object.
   static let places = stems("accessory background bar button preview title")
   static let inside = stems("in inside into on within")

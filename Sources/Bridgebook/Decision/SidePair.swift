@@ -8,7 +8,16 @@ struct SidePair {
 
   /// The direction that the words tell without a preposition between the sides: one is used instead
   /// of the other, or meant for something that takes a view controller.
-  var contrasted: String? { preferred ?? received }
+  var contrasted: String? { isReported ? "into-swiftui" : preferred ?? received }
+
+  /// Whether a class exchanges values with SwiftUI's data as part of a SwiftUI view, as in "redraw
+  /// the MTKView when SwiftUI state changes".
+  var isReported: Bool {
+    let (platform, swiftUI) = isPlatformFirst ? (first, second) : (second, first)
+    return swiftUI + 1 < words.count && DirectionWords.data.contains(words[swiftUI + 1].stem)
+      && isClass(platform) && !DirectionWords.bases.contains(words[platform].stem)
+      && second - first <= DirectionWords.maximumGap
+  }
 
   /// Returns whether SwiftUI qualifies a noun for what brings the other side to it, as in "a
   /// SwiftUI wrapper for UITextView".
@@ -83,8 +92,22 @@ struct SidePair {
       ? "into-platform" : nil
   }
 
-  /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content".
+  /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content" and "a
+  /// SwiftUI results view".
   private func hasContent(after index: Int) -> Bool {
-    index + 1 < words.count && DirectionWords.content.contains(words[index + 1].stem)
+    let next = words.dropFirst(index + 1).prefix(2).map(\.stem)
+    guard let first = next.first, !DirectionWords.content.contains(first) else {
+      return !next.isEmpty
+    }
+    return next.count > 1 && DirectionWords.compounds.contains(next[1])
+      && !DirectionWords.adaptations.contains(first) && !namesType(after: index)
+  }
+
+  /// Returns whether the name of a type follows SwiftUI, as in "SwiftUI's VideoPlayer".
+  func namesType(after index: Int) -> Bool {
+    words.dropFirst(index + 1).first.map { word in
+      word.text.first?.isUppercase == true && word.text.dropFirst().contains(where: \.isUppercase)
+        && word.text.contains(where: \.isLowercase)
+    } ?? false
   }
 }
