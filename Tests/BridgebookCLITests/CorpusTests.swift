@@ -39,6 +39,17 @@ import Testing
         right: 78, wrongAtMost: 13, first: 73, inThree: 88, offTopic: 98, askedBack: 81,
         symptomCount: 20)
     ),
+    (
+      "titles-tuned", 1,
+      Floors(
+        right: 88, wrongAtMost: 6, first: 0, inThree: 0, offTopic: 0, askedBack: 0, symptomCount: 0)
+    ),
+    (
+      "titles-untouched", 1,
+      Floors(
+        right: 73, wrongAtMost: 11, first: 0, inThree: 0, offTopic: 0, askedBack: 0, symptomCount: 0
+      )
+    ),
   ])
   func questionsAreUnderstood(file: String, step: Int, floors: Floors) throws {
     var counts: [String: Int] = [:]
@@ -81,8 +92,11 @@ import Testing
   }
 
   @Test func noQuestionIsInBothHalves() throws {
-    let tuned = Set(try ["tuned", "public-tuned", "threads-tuned"].flatMap(items).map(\.text))
-    let untouched = try ["untouched", "public-untouched", "threads-untouched"].flatMap(items)
+    let tuned = Set(
+      try ["tuned", "public-tuned", "threads-tuned", "titles-tuned"].flatMap(items).map(\.text))
+    let untouched = try [
+      "untouched", "public-untouched", "threads-untouched", "titles-untouched",
+    ].flatMap(items)
     #expect(untouched.allSatisfy { !tuned.contains($0.text) })
   }
 

@@ -32,6 +32,11 @@ package struct QuestionSides: Equatable, Sendable {
     {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
+    // Libraries for SwiftUI begin with its name, as SwiftUICharts does.
+    for (word, isTaken) in zip(words, taken)
+    where !isTaken && word.stem.hasPrefix(LexiconPhrase.swiftUISide) {
+      add(QuestionSides.nameWeight, to: LexiconPhrase.swiftUISide)
+    }
   }
 
   /// Whether the question has words for both sides.

@@ -15,7 +15,7 @@ import Testing
     ("MKMapView in SwiftUI", true), ("MKMapView in UIKit", false), ("a hosted view is blank", true),
     ("SwiftUI list rows", false), ("URLSession in SwiftUI", false), ("", false),
     ("the rootViewController of my SwiftUI app", true), ("a panGestureRecognizer in SwiftUI", true),
-    ("my headerView in SwiftUI", false),
+    ("my headerView in SwiftUI", false), ("SwiftUICharts in a UIKit project", true),
   ])
   func bothSidesNeedEvidence(text: String, isAcross: Bool) {
     #expect(QuestionSides(of: text, phrases: phrases).isAcross == isAcross)
