@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "a9cde99d2b8bb4ea"
+  package static let book = "be8d90bd2856cfa0"
 }
