@@ -14,6 +14,12 @@ public struct ToolbarPlacement: Sendable {
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static var bottomBar: Self {}
+  @available(iOS 27.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static var statusBar: Self {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemPlacement: Sendable {

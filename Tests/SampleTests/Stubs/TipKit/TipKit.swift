@@ -5,6 +5,11 @@ public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Tip {
+  public var id: String {}
+  public var shouldDisplayUpdates: AsyncStream<Bool> {}
+}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum Tips {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Action: Identifiable, Sendable {
