@@ -47,7 +47,8 @@ struct RedactionTests {
 
   @Test(arguments: Fixture.all)
   func theDiagnosisStaysAndNoOriginalIsStored(_ fixture: Fixture) throws {
-    let place = try #require(Self.places[fixture.format])
+    let place = try #require(
+      Self.places[fixture.format], "add a line of the fixture of \(fixture.format) to `places`")
     let text = fixture.text.replacingOccurrences(of: place, with: "\(place) \(Self.details)")
     try #require(text != fixture.text)
     try folder.write(text, to: "anna.log")

@@ -2,8 +2,8 @@ internal import Bridgebook
 
 /// A column of the table `component`: how a fact is written to it, and how it is read from it.
 ///
-/// A new field of a class is a line here, beside its property, its key in `ComponentParser`, and
-/// its column in `Migrations`.
+/// A new field of a class is a line here, among the places that the manual's topic `contributing`
+/// lists.
 struct ComponentColumn: Sendable {
   /// Returns a fact of a class.
   ///

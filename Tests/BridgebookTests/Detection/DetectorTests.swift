@@ -159,7 +159,7 @@ import Testing
         "hosting-configuration-rebuilt", "lossy-readback", "method-call-on-struct",
         "missing-dismantle", "observation-not-tracked", "retain-cycle",
         "ui-off-main", "update-not-implemented", "update-unguarded",
-      ])
+      ], "a new detector that needs these kinds or threads stands in this list")
     let unguarded = try #require(hidden.first { $0.gotcha == "update-unguarded" })
     #expect(unguarded.kinds == [.set] && unguarded.fields == [] && !unguarded.isAlsoMessage)
     let offMain = try #require(hidden.first { $0.gotcha == "ui-off-main" })
