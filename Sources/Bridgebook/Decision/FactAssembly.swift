@@ -268,7 +268,7 @@ struct FactAssembly {
       isCovered = false
       let homes = entry.platforms.rows.map(\.platform.title).joined(separator: ", ")
       var note =
-        hasNoEffectHere
+        FactNotes(facts: self).isWithoutEffect(entry)
         ? "\(entry.id) is declared on \(platform.title) and has no effect there; it works on \(homes)."
         : "\(entry.id) does not exist on \(platform.title); it exists on \(homes)."
       if let counterpart = FactNotes(facts: self).counterpart(of: entry.id) {
@@ -278,13 +278,6 @@ struct FactAssembly {
       return
     }
     notes += FactNotes(facts: self).deprecation(of: subject, entry)
-  }
-
-  /// Whether the SDK of the platform declares the class only to deprecate it: the book lists such a
-  /// platform under the deprecations and not among the platforms.
-  private var hasNoEffectHere: Bool {
-    guard case .component(let own) = entry?.details else { return false }
-    return own.deprecated.row(for: platform) != nil
   }
 
   /// The weight from which the words for a direction are more than a hint.

@@ -39,6 +39,13 @@ struct FactNotes {
     return ["\(entry.id) is deprecated\(since)."]
   }
 
+  /// Whether the SDK of the platform declares the class only to deprecate it: the book lists such a
+  /// platform under the deprecations and not among the platforms.
+  func isWithoutEffect(_ entry: Entry) -> Bool {
+    guard case .component(let own) = entry.details else { return false }
+    return own.deprecated.row(for: facts.platform) != nil
+  }
+
   /// Returns the class of the same name in the other toolkit, if it exists on the platform.
   func counterpart(of name: String) -> String? {
     PlatformName.counterparts(of: name).first { other in
