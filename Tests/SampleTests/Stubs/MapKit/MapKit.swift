@@ -178,3 +178,8 @@ open class MKDirections: NSObject {
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
   open func cancel() {}
 }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+open class MKReverseGeocodingRequest: NSObject {
+  public init?(location: CLLocation) {}
+  open var mapItems: [MKMapItem] { get async throws {} }
+}

@@ -51,6 +51,18 @@ open class MPMediaItemCollection: NSObject {
   }
 #endif
 public let MPMediaItemPropertyTitle = "title"
+open class MPRemoteCommandEvent: NSObject {}
+public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success, commandFailed }
+open class MPRemoteCommand: NSObject {
+  open func addTarget(
+    handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
+  ) -> Any {}
+  open func removeTarget(_ target: Any?) {}
+}
+open class MPRemoteCommandCenter: NSObject {
+  open class func shared() -> MPRemoteCommandCenter {}
+  open var playCommand: MPRemoteCommand {}
+}
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   open class func `default`() -> MPNowPlayingInfoCenter {}
   open var nowPlayingInfo: [String: Any]? {

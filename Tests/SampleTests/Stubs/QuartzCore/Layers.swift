@@ -327,6 +327,10 @@ open class CATextLayer: CALayer {
     get {}
     set {}
   }
+  open var foregroundColor: CGColor? {
+    get {}
+    set {}
+  }
 }
 @available(watchOS, unavailable)
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {

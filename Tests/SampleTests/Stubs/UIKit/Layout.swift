@@ -85,6 +85,14 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ImportedSt
   open var layoutFrame: CGRect {}
   open var owningView: UIView? {}
 }
+@objc public protocol UIFocusEnvironment: NSObjectProtocol {}
+extension UIView: UIFocusEnvironment {}
+@MainActor open class UIFocusGuide: UILayoutGuide {
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! {
+    get {}
+    set {}
+  }
+}
 @available(iOS 15.0, *)
 @available(tvOS, unavailable)
 @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -166,6 +166,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       public static let textSelection: Self = Self(rawValue: 2)
     }
     public weak var delegate: (any ImageAnalysisOverlayViewDelegate)?
+    public weak var trackingImageView: NSImageView?
     public var preferredInteractionTypes: InteractionTypes {
       get {}
       set {}
