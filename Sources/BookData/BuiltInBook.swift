@@ -37,7 +37,7 @@ package enum BuiltInBook {
 
   /// The text of a file, found by the `kind:` and `id:` at its beginning; nil if there is none.
   package static func text(kind: String, id: String) -> String? {
-    EmbeddedFile.book(kind: kind, id: id)?.text
+    EmbeddedFile.bookFile(kind: kind, id: id)?.text
   }
 
   /// The kinds of the files with that id, compared without letter case, and the id as the file

@@ -27,7 +27,7 @@ package enum BuiltInScenarios {
     let library = PlatformLibrary(
       kinds?.scenario.declarations ?? [], classes: try BuiltInSetters.load())
     if id == BuiltInScenarios.library { return (kinds, library) }
-    let file = EmbeddedFile.book(kind: kind, id: id)
+    let file = EmbeddedFile.bookFile(kind: kind, id: id)
     return (try file.map(scenario), library)
   }
 
@@ -50,7 +50,7 @@ package enum BuiltInScenarios {
 
   /// The file that declares the kinds of platform objects, which a server needs for every run.
   private static let kinds = Result { () throws(TextDiagnostic) in
-    try EmbeddedFile.book(kind: kind, id: library).map(scenario)
+    try EmbeddedFile.bookFile(kind: kind, id: library).map(scenario)
   }
 
   private static func scenario(_ file: EmbeddedFile) throws(TextDiagnostic) -> ScenarioFile {

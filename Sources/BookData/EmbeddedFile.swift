@@ -59,13 +59,13 @@ package struct EmbeddedFile: @unchecked Sendable {
   ///
   /// - Throws: the first error in its rows.
   package static func table(_ id: String) throws(TextDiagnostic) -> TableFile? {
-    try book(kind: "table", id: id).map { (file) throws(TextDiagnostic) in
+    try bookFile(kind: "table", id: id).map { (file) throws(TextDiagnostic) in
       try TableFile(SourceFile(path: file.path, bytes: file.bytes))
     }
   }
 
   /// The file of the book with that kind and id; nil if there is none.
-  package static func book(kind: String, id: String) -> EmbeddedFile? {
+  package static func bookFile(kind: String, id: String) -> EmbeddedFile? {
     book.first { $0.id == id && $0.kind == kind }
   }
 

@@ -139,7 +139,7 @@ struct UpdateUnguarded: TraceDetector {
     let object = object(of: event)
     let before = UpdateUnguarded.exchange(&reported, event, object: object)
     if values.find(event.property) != nil {
-      _ = UpdateUnguarded.exchange(&values, event, object: object)
+      _ = UpdateUnguarded.exchange(&values, event, object: object, count: context.count)
     }
     let isSame = before.equals(event.value)
     if let last = candidates.indices.last, candidates[last].count + 1 == context.count {

@@ -28,7 +28,7 @@ enum SimulationWarningText {
     case .noCaret(let property):
       "setting \(property) moves no caret: no property of its class says `user moves caret`"
     case .notAList(let function, let value):
-      "\(function) needs a list, a range or a text, not \(value), and gives nothing"
+      "\(function) gives nothing for \(value): a list is needed"
     case .noHost(let name): "\(name) does not exist when this step runs"
     case .noClosure(let name): "\(name) is called while it holds no closure"
     case .notATruth(let word):

@@ -126,7 +126,7 @@ final class SimulationReporter {
   }
 
   /// Stands for an expected value that names something unknown, or what only a run has.
-  static let unknownValue = "a value that is not known before the run"
+  static let unknownValue = "a name that is unknown, or has a value only during a run"
 
   static func text(of finding: ExpectedFinding) -> String {
     "finds \(finding.gotcha) at \(finding.lines.joined(separator: " "))"

@@ -17,6 +17,7 @@ package struct CheckSimulation {
     package let fixed: [String]?
     /// The gotchas that are found only under one value of a condition that the model does not know.
     package let depending: [Dependent]
+    /// The same, with the local changes.
     package let fixedDepending: [Dependent]
     package let failure: String?
   }
@@ -131,6 +132,7 @@ package struct CheckSimulation {
               ("found", answer.found.map { .strings($0) } ?? .null),
               ("fixed", answer.fixed.map { .strings($0) } ?? .null),
               ("depending", .array(answer.depending.map(json))),
+              ("fixedDepending", .array(answer.fixedDepending.map(json))),
               ("omissions", .strings(answer.omissions)),
               ("undecided", .strings(answer.undecided)), ("failure", .optional(answer.failure)),
             ])

@@ -38,6 +38,42 @@ import Testing
     #expect(try run("set selectedRange = 2..2") == ["update-unguarded"])
   }
 
+  /// A root view that is replaced before it was shown takes the object of its struct with it.
+  @Test func anUnshownRootTakesItsObjectAlong() throws {
+    let run = try Simulated(
+      text: """
+        state n = 1
+
+        representable Label wraps UILabel
+          let n
+          init
+            create
+
+        representable Box wraps UIViewController
+          let n
+          make
+            create
+            host h = Label(n)
+            contain h
+          update
+            host h = Label(n)
+            host h = Label(n + 1)
+
+        view Top
+          body
+            show Box(n)
+
+        steps
+          launch Top
+          step "n"
+            write n = 2
+          step "n"
+            write n = 3
+        """)
+    // The one on screen, and the one of the newest struct.
+    #expect(run.outcome.live.first { $0.type == "UILabel" }?.count == 2)
+  }
+
   /// Objects of structs that are gone are gone, too.
   @Test func anObjectGoesWithItsStruct() throws {
     let run = try Simulated(

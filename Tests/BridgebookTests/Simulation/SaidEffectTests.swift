@@ -146,5 +146,11 @@ import Testing
         finds stale-coordinator-parent at 7 by 6
       """
     #expect(ScenarioParser.parse(text: text, file: "t.txt").faults == [])
+    // No run can name the line of a view or of a value.
+    for line in [6, 12] {
+      let wrong = text.replacing("representable Field", with: "state n = 1\n\nrepresentable Field")
+        .replacing("at 7 by 6", with: "at 9 by \(line)")
+      #expect(ScenarioParser.parse(text: wrong, file: "t.txt").faults.count == 1, "\(line)")
+    }
   }
 }

@@ -36,7 +36,10 @@ struct StatementPlaces {
   init(of program: ScenarioProgram) {
     // A run names the declaration where the source has no member for what happens, such as the
     // coordinator that is made; what a view does has one.
-    for declaration in program.declarations where declaration.kind != .view {
+    let valuesAndViews: Set<ScenarioDeclaration.Kind> = [
+      .view, .constant, .state, .environment, .model, .platform,
+    ]
+    for declaration in program.declarations where !valuesAndViews.contains(declaration.kind) {
       lines.insert(String(declaration.place.line))
     }
     for member in program.declarations.flatMap(\.members) {

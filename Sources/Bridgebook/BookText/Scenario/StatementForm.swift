@@ -209,8 +209,8 @@ struct StatementForm: Sendable {
   private static let steps: [StatementForm] = [
     .init(
       "launch", "VIEW",
-      "shows the root view or the controller; always the first step. It takes no values: a view that needs some is "
-        + "shown by a root view without", isStep: true
+      "shows the root view or the controller; always the first step. It passes no values; to show "
+        + "a view that needs some, launch a view without inputs that shows it", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in .launch(try line.word()) },
     .init(
       "step", "TITLE", "a separate input, which runs the statements below", isStep: true

@@ -53,8 +53,8 @@ struct VariantReader {
       keyword: "expect", form: "NAME OPERATOR VALUE [in TITLE|after TITLE]",
       meaning:
         "a figure or value that the run must have, such as `updates = 2`; `in` counts from the "
-        + "first step of that title to the next step, `after` from there to the end; a value is that "
-        + "of the end of the run, and takes neither"
+        + "first step of that title to the next step, `after` from there to the end; values are "
+        + "compared at the end of the run, so neither may follow them"
     ) { (reader, _, line) throws(ScenarioFault) in
       reader.read.variant.expectations.append(try VariantParts.expectation(&line))
     },

@@ -47,7 +47,7 @@ enum StructCopy: String {
 extension Frame {
   /// The frame of a block that a representable's own code stores, which has captured the struct of
   /// that moment.
-  func stored(in program: ResolvedProgram) -> Frame {
+  func capturingStruct(in program: ResolvedProgram) -> Frame {
     guard copy == nil, let node, program.views[node.view].role == .representable else {
       return self
     }

@@ -141,6 +141,12 @@ final class Ownership {
     objects.release(object, line: program.views[node.view].line)
   }
 
+  /// Releases an object that the struct of a child stored, which is replaced before it was shown.
+  func releaseStored(of unshown: PendingChild) {
+    guard let object = unshown.stored, objects.all[object].isAlive else { return }
+    objects.release(object, line: program.views[unshown.call.view].line)
+  }
+
   private func releaseCoordinator(of node: Node) {
     let spec = program.views[node.view]
     node.references.isCoordinatorGone = true

@@ -42,7 +42,9 @@ final class StructMaker {
   }
 
   /// The platform object of the newest struct of a view, where the struct stores one.
-  func newestObject(of view: Int) -> Int? { structObjects[view] }
+  func newestObject(of view: Int) -> Int? {
+    structObjects[view].flatMap { objects.all[$0].isAlive ? $0 : nil }
+  }
 
   /// Makes the struct of a child, shown or not, as every evaluation of a body does (R2.1).
   ///

@@ -31,6 +31,7 @@ struct Hosting {
         value: structs.describe(fields, of: view))
     }
     let stored = structs.initialize(view, subject, fields)
+    if let unshown = host.waiting { ownership.releaseStored(of: unshown) }
     host.waiting = PendingChild(
       call: call, line: run.line, key: key, subject: subject, fields: fields,
       overrides: call.environment.map { (key: $0.key, value: code.evaluate($0.value, frame)) },

@@ -22,7 +22,7 @@ final class Notifications {
   func subscribe(_ name: String, _ block: [ResolvedStatement], _ frame: Frame) {
     let subject = frame.node?.subject ?? structs.initSubject
     run.emit(.observe, line: run.line, subject: subject, name: run.text(name))
-    let frame = frame.stored(in: program)
+    let frame = frame.capturingStruct(in: program)
     program.holder(of: frame)?.references.sourceCount += 1
     run.hold(frame)
     subscriptions.append(

@@ -17,7 +17,7 @@ struct Timers {
     // Foundation uses 0.1 ms for a repeating timer with an interval of 0.
     let shortest: Int64 = 100_000
     if repeats, milliseconds <= 0 { run.warn(.noInterval(label)) }
-    let frame = frame.stored(in: program)
+    let frame = frame.capturingStruct(in: program)
     program.holder(of: frame)?.references.sourceCount += 1
     schedule.add(
       .timer(
