@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Bridgebook
+@testable import BridgebookApp
+
 /// Tests of `check` with the built program.
 struct CheckTests {
   private let folder: TemporaryFolder
@@ -87,7 +90,7 @@ struct CheckTests {
     #expect(!said.contains("update-not-implemented"), "\(said)")
   }
 
-  /// A draft that did not parse was printed.
+  /// A draft that does not parse is not printed, and the answer tells why.
   @Test(arguments: ["and", "or", "not", "nothing", "unrelated", "Screen"])
   func aDraftThatWouldNotParseIsNone(name: String) throws {
     let field = """
@@ -100,9 +103,36 @@ struct CheckTests {
     try folder.write(field, to: "Field.swift")
     let said = try run("check --scenario Field.swift")
     #expect(!said.out.contains("kind: scenario"), "\(said)")
-    #expect(said.err.contains("a name in it cannot stand in a scenario"), "\(said)")
+    #expect(said.err.contains("its draft does not parse: "), "\(said)")
     let judged = try run("check --simulate Field.swift").out
-    #expect(judged.contains("not run: a name in it cannot stand in a scenario"), "\(judged)")
+    #expect(judged.contains("not run: its draft does not parse: "), "\(judged)")
+  }
+
+  /// What keeps a draft from being one need not be a name.
+  @Test func aNumberThatDoesNotParseIsNamed() throws {
+    try folder.write(
+      Self.broken.replacing(
+        "view.text = text", with: "if view.tag == 99999999999999999999 { view.text = text }"),
+      to: "Number.swift")
+    let judged = try run("check --simulate Number.swift").out
+    #expect(judged.contains("not run: its draft does not parse: "), "\(judged)")
+    #expect(!judged.contains("parse: a name"), "\(judged)")
+  }
+
+  /// A finding is no less certain because a run with another value of a condition fails.
+  @Test func aConditionThatCannotBeRunIsUndecided() throws {
+    let draft = try run("check --scenario Note.swift").out
+    var file = CheckedFile(path: "Note.swift")
+    file.scenarios = [
+      WrapperScenario(
+        name: "Note", line: 1, text: draft, omissions: [], undecided: [],
+        alternatives: [WrapperScenario.Alternative(line: 7, text: "kind: scenario")])
+    ]
+    let store = try Workspace(store: folder.path("book.sqlite")).openStore()
+    let answer = try #require(
+      CheckSimulation(store: store).run([file], interruption: { nil }).first)
+    #expect(answer.found == ["update-unguarded"] && answer.depending == [])
+    #expect(answer.undecided == ["the condition in line 7"])
   }
 
   /// A finding that holds only where an unknown condition does is not one.

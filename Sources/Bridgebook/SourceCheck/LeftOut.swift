@@ -26,14 +26,6 @@ struct LeftOut {
     deciding.sorted { $0.line < $1.line }.map { "\($0.name) in line \($0.line)" }
   }
 
-  /// Those of `undecided` for which a name stands whose other values are run, too.
-  private(set) var conditions: [String] = []
-
-  /// Notes that a name stands for a condition, which has been listed.
-  mutating func stand(for name: String, at node: SwiftNode) {
-    conditions.append("\(name) in line \(node.line)")
-  }
-
   /// Gives the reason why there is no scenario.
   mutating func refuse(_ reason: String) { self.reason = reason }
 

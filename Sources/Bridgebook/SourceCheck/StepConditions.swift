@@ -229,6 +229,18 @@ struct StandIns {
 
   private(set) var all: [StandIn] = []
 
+  /// The number of other values that are tried, where fewer names than that stand for a condition.
+  private static let maximumCount = 24
+
+  /// The other values of the names, the first of every name before the second of any.
+  var others: [(standIn: StandIn, value: String)] {
+    let rounds = all.map(\.others.count).max() ?? 0
+    let values = (0..<rounds).flatMap { round in
+      all.filter { round < $0.others.count }.map { (standIn: $0, value: $0.others[round]) }
+    }
+    return Array(values.prefix(max(StandIns.maximumCount, all.count)))
+  }
+
   /// Returns the name of what stands at a node; two nodes of one line have different names.
   func name(of node: SwiftNode, _ word: String) -> String {
     let name = "\(word)\(node.line)"

@@ -241,15 +241,13 @@ struct StepTranslator {
 
   // MARK: What is left out
 
-  /// Lists the names that stand for conditions of a step.
+  /// Lists the names that stand for conditions of a step; runs with their other values decide them.
   mutating func take(_ names: StandIns, for step: FlowStep) {
     for standIn in names.all where !standIns.all.contains(standIn) {
       standIns.add(
         standIn.name, as: standIn.value, others: standIn.others, for: standIn.node)
       leftOut.list(
-        "the condition of \(step.shownName), for which \(standIn.name) stands", at: standIn.node,
-        deciding: deciding.decides(step) ? step.shownName : nil)
-      leftOut.stand(for: step.shownName, at: standIn.node)
+        "the condition of \(step.shownName), for which \(standIn.name) stands", at: standIn.node)
     }
   }
 

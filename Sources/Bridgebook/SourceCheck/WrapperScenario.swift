@@ -11,8 +11,6 @@ package struct WrapperScenario: Sendable {
   /// What was left out although it has effects of its own, such as `setRegion in line 12`; a run
   /// without findings then proves nothing.
   package let undecided: [String]
-  /// Those of `undecided` that are conditions, for which a name stands.
-  package let conditions: [String]
   /// The scenario with other values of the names that stand for conditions the model does not know:
   /// what is not found in each of them depends on a condition.
   package let alternatives: [Alternative]
@@ -42,8 +40,7 @@ package struct WrapperScenario: Sendable {
       return WrapperScenario(
         name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1, text: text,
         omissions: writer.translator.leftOut.texts,
-        undecided: writer.translator.leftOut.undecided,
-        conditions: writer.translator.leftOut.conditions, alternatives: alternatives)
+        undecided: writer.translator.leftOut.undecided, alternatives: alternatives)
     }
   }
 
@@ -51,6 +48,6 @@ package struct WrapperScenario: Sendable {
   package func refused(_ reason: String) -> WrapperScenario {
     WrapperScenario(
       name: name, line: line, text: nil, omissions: [reason] + omissions, undecided: undecided,
-      conditions: conditions, alternatives: [])
+      alternatives: [])
   }
 }

@@ -22,12 +22,10 @@ struct WrapperScenarioWriter {
     guard let parts = parts() else { return (nil, []) }
     let standIns = parts.standIns.all
     var alternatives: [WrapperScenario.Alternative] = []
-    for standIn in standIns {
-      for other in standIn.others where alternatives.count < WrapperScenarioWriter.maximumCount {
-        alternatives.append(
-          WrapperScenario.Alternative(
-            line: standIn.node.line, text: text(parts, path, [standIn.name: other])))
-      }
+    for (standIn, other) in parts.standIns.others {
+      alternatives.append(
+        WrapperScenario.Alternative(
+          line: standIn.node.line, text: text(parts, path, [standIn.name: other])))
     }
     if standIns.count > 1 {
       let opposite = standIns.compactMap { standIn in standIn.others.last.map { (standIn.name, $0) }
@@ -38,9 +36,6 @@ struct WrapperScenarioWriter {
     }
     return (text(parts, path, [:]), alternatives)
   }
-
-  /// The number of alternatives in which a single condition differs.
-  private static let maximumCount = 24
 
   /// Writes the scenario with other values of the names that stand for unknown conditions.
   private mutating func text(

@@ -180,9 +180,10 @@ package struct CheckSession {
       in: tree, path: path, settings: settings, folder: folder, library: library
     ).map { draft in
       guard let text = draft.text,
-        !ScenarioParser.parse(text: text, file: path).faults.isEmpty
+        let fault = ScenarioParser.parse(text: text, file: path).faults.first
       else { return draft }
-      return draft.refused("a name in it cannot stand in a scenario")
+      return draft.refused(
+        "its draft does not parse: \(DiagnosticText.sentences(for: fault.problem).message)")
     }
   }
 

@@ -66,8 +66,7 @@ package struct CheckSimulation {
         answers.append(
           Answer(
             place: place, name: scenario.name, omissions: scenario.omissions,
-            // Conditions are decided by the runs with their other values.
-            undecided: scenario.undecided.filter { !scenario.conditions.contains($0) },
+            undecided: scenario.undecided + (found?.unknown ?? []),
             found: found?.certain, fixed: fixed?.certain,
             depending: found?.depending ?? [], fixedDepending: fixed?.depending ?? [],
             failure: found == nil ? "the model does not take its scenario" : nil))
@@ -78,15 +77,22 @@ package struct CheckSimulation {
 
   /// Returns the gotchas of a run, and apart from them those that only one value of a condition
   /// shows, which the model does not know; nil if the text is not a scenario that can be run.
+  ///
+  /// The conditions whose other values could not be run are unknown.
   private func judged(
     _ text: String, _ alternatives: [WrapperScenario.Alternative], _ path: String,
     _ interruption: @escaping () -> Interruption?
-  ) throws -> (certain: [String], depending: [Dependent])? {
+  ) throws -> (certain: [String], depending: [Dependent], unknown: [String])? {
     guard let found = try gotchas(in: text, path: path, interruption) else { return nil }
     var certain = Set(found)
     var depending: [String: Set<Int>] = [:]
+    var unknown: [String] = []
     for alternative in alternatives {
-      let others = try gotchas(in: alternative.text, path: path, interruption) ?? []
+      guard let others = try gotchas(in: alternative.text, path: path, interruption) else {
+        let name = alternative.line.map { "the condition in line \($0)" } ?? "a set of conditions"
+        if !unknown.contains(name) { unknown.append(name) }
+        continue
+      }
       certain.formIntersection(others)
       for gotcha in Set(found).symmetricDifference(others) {
         depending[gotcha, default: []].formUnion(alternative.line.map { [$0] } ?? [])
@@ -98,7 +104,7 @@ package struct CheckSimulation {
       depending.sorted { $0.key < $1.key }.map { gotcha, own in
         // Where no single condition decides, several do together.
         Dependent(gotcha: gotcha, lines: (own.isEmpty ? lines : own).sorted())
-      }
+      }, unknown
     )
   }
 
