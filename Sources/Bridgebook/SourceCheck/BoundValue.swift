@@ -29,7 +29,7 @@ enum BoundValue {
       guard let found = node.base.flatMap({ BoundValue(value: $0, names) }) else { return nil }
       self = found
     case .cast:
-      // A cast to anything but the class of the view may fail.
+      // Casting the view itself, or to its class, is taken to succeed.
       guard node.label == "as", BoundValue.isView(node, names) else { return nil }
       self = .always
     case .identifier where names.viewNames.contains(node.name): self = .always
@@ -41,7 +41,8 @@ enum BoundValue {
       fallthrough
     default:
       guard let value = ValueTranslator(names: names).value(node) else { return nil }
-      self = BoundValue.present(value)
+      guard let found = BoundValue.present(value) else { return nil }
+      self = found
     }
   }
 
@@ -56,8 +57,10 @@ enum BoundValue {
         self = .always
         return
       }
-      guard let value = names.property(property, false) else { return nil }
-      self = BoundValue.present(value)
+      guard let found = names.property(property, false).flatMap(BoundValue.present) else {
+        return nil
+      }
+      self = found
       return
     }
     guard place.root != .other, place.root != .made else { return nil }
@@ -69,9 +72,11 @@ enum BoundValue {
     self = .compared(.compared(value, ScenarioValue(text: "nothing"), (same: "!=", opposite: "=")))
   }
 
-  /// The text of a view is never missing, although its type is optional.
-  private static func present(_ value: ScenarioValue) -> BoundValue {
+  /// The text of a view is never missing, although its type is optional; whether another property
+  /// of the view holds something is the platform's matter.
+  private static func present(_ value: ScenarioValue) -> BoundValue? {
     if UsedNames.texts.contains(where: { value.text == "view.\($0)" }) { return .always }
+    guard !value.text.hasPrefix("view.") else { return nil }
     return .compared(
       .compared(value, ScenarioValue(text: "nothing"), (same: "!=", opposite: "=")))
   }
@@ -80,7 +85,7 @@ enum BoundValue {
     let classes = [names.view.className, names.view.root, names.bridge.viewClass]
     if classes.contains(cast.last?.name ?? "") { return true }
     guard let place = cast.base.flatMap({ names.place(of: $0) }) else { return false }
-    return place.path.isEmpty && place.root != .other && place.root != .made
+    return place.path.isEmpty && place.root == .view
   }
 
   /// Whether a place holds a closure that the wrapper is given.

@@ -6,8 +6,8 @@ struct StepConditions {
   let inputs: Set<String>
   /// The names that stand for conditions the model does not know; nil where none may.
   private(set) var standIns: StandIns?
-  /// Whether names stand only for optional bindings, and a step under any other condition that the
-  /// model does not know is left out.
+  /// Whether names stand only for optional bindings, loops, errors and operands, and a step under
+  /// any other condition that the model does not know is left out.
   private let isForBindings: Bool
   /// The code outside of which conditions do not count.
   var code: SwiftNode?
@@ -91,6 +91,7 @@ struct StepConditions {
     }
     return parts
   }
+
   /// Returns the input that a step sets if the only test around it compares it with the property.
   private func input(
     comparedBy test: SwiftNode, in guarding: FlowGuard, _ property: String, _ step: FlowStep
@@ -148,6 +149,7 @@ struct StepConditions {
 
   private static func choice(_ node: SwiftNode, of subject: ScenarioValue) -> ScenarioValue? {
     let patterns = node.all(.pattern)
+    guard !node.flags.contains(.hasWhere) else { return nil }
     guard !patterns.isEmpty else {
       // The default case applies where no other case does.
       let others = (node.parent?.all(.switchCase) ?? []).filter { $0 != node }
@@ -178,7 +180,7 @@ struct StepConditions {
     guard var names = standIns, let around = guarding.conditions.first?.parent else { return nil }
     defer { standIns = names }
     let isBinding = guarding.form == .condition && guarding.conditions.allSatisfy(\.isBinding)
-    guard isBinding || !isForBindings else { return nil }
+    guard isBinding || guarding.form != .condition || !isForBindings else { return nil }
     if guarding.scope.kind == .switchCase, let subject = guarding.conditions.first,
       let switching = guarding.scope.parent,
       case let constants = switching.all(.switchCase).compactMap(StepConditions.constant),
@@ -203,11 +205,13 @@ struct StepConditions {
     return isElse ? "if not \(name)" : "if \(name)"
   }
 
-  /// Returns the first constant that a case compares with.
+  /// Returns the first constant that a case compares with; nil for a case with another condition.
   private static func constant(_ node: SwiftNode) -> String? {
-    node.all(.pattern).lazy.compactMap { pattern in
-      pattern.last == pattern.base ? pattern.base.flatMap(ScenarioConstant.text) : nil
-    }.first
+    node.flags.contains(.hasWhere)
+      ? nil
+      : node.all(.pattern).lazy.compactMap { pattern in
+        pattern.last == pattern.base ? pattern.base.flatMap(ScenarioConstant.text) : nil
+      }.first
   }
 }
 

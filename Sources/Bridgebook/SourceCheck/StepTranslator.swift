@@ -96,11 +96,8 @@ struct StepTranslator {
         lines.add("refresh parent   # line \(number)", conditions ?? [], of: nil)
         continue
       }
-      guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
-      guard let conditions = conditions(of: step, inputs) else {
-        omit("\(step.shownName), which stands under a condition the model does not know", step)
-        continue
-      }
+      guard !leftOut.isSettled(step.node) else { continue }
+      guard let (line, conditions) = conditioned(step, inputs) else { continue }
       leftOut.settle(step.node)
       lines.add("\(line)   # line \(number)", conditions, of: step)
     }
@@ -115,10 +112,8 @@ struct StepTranslator {
       if step.kind == .set, StaleParentRule.refreshesParent(step) || view.isHeld(by: step) {
         leftOut.settle(step.node)
       }
-      guard !leftOut.isSettled(step.node), let line = line(of: step, inputs) else { continue }
-      guard !step.isInLoop, let conditions = conditions(of: step, inputs) else {
-        omit(
-          "\(step.name), which stands \(step.isInLoop ? "in a loop" : "under a condition")", step)
+      guard !leftOut.isSettled(step.node) else { continue }
+      guard let (line, conditions) = conditioned(step, inputs, isOutsideLoops: true) else {
         continue
       }
       leftOut.settle(step.node)
@@ -128,6 +123,21 @@ struct StepTranslator {
       }
     }
     return lines.lines
+  }
+
+  /// Returns the line of a step with its conditions; lists a step whose conditions the model does
+  /// not know, of which nothing else is said or used.
+  private mutating func conditioned(
+    _ step: FlowStep, _ inputs: Set<String>, isOutsideLoops: Bool = false
+  ) -> (line: String, conditions: [ConditionLine])? {
+    let before = self
+    guard let line = line(of: step, inputs) else { return nil }
+    let isKnown = !isOutsideLoops || !step.isInLoop
+    if isKnown, let conditions = conditions(of: step, inputs) { return (line, conditions) }
+    self = before
+    let place = isKnown ? "under a condition the model does not know" : "in a loop"
+    omit("\(step.shownName), which stands \(place)", step)
+    return nil
   }
 
   private mutating func line(of step: FlowStep, _ inputs: Set<String>) -> String? {

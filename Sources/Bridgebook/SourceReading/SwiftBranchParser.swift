@@ -69,11 +69,12 @@ enum SwiftBranchParser {
       if cursor.take(UInt8(ascii: ":")) { return }
       let before = cursor.place
       if cursor.take(.where) {
+        cursor.outline[node].flags.insert(.hasWhere)
         cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: node)
       } else {
         cursor.outline.adopt(SwiftConditionParser.readPattern(&cursor), by: node)
-        _ = cursor.take(UInt8(ascii: ","))
       }
+      _ = cursor.take(UInt8(ascii: ","))
       if cursor.place == before { return }
     }
   }

@@ -112,6 +112,8 @@ package struct SwiftNodeFlags: OptionSet, Sendable {
   package static let isClassMember = SwiftNodeFlags(rawValue: 1 << 14)
   /// A default case of a `switch`.
   package static let isDefault = SwiftNodeFlags(rawValue: 1 << 15)
+  /// A case of a `switch` with a `where`, whose condition is a child of the case.
+  package static let hasWhere = SwiftNodeFlags(rawValue: 1 << 16)
 }
 
 /// A node of the outline as it is stored.

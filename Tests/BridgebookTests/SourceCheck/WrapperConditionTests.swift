@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// The write did not depend on the guard in the draft, so that a correct picker was accused.
+  /// A correct picker is not accused: its write depends on the guard in the draft, too.
   @Test(arguments: [
     ("guard let first = results.first?.itemProvider else { return }\n parent.url = nil", "holds16"),
     ("guard !results.isEmpty else { return }\n parent.url = nil", "holds16"),
@@ -41,6 +41,11 @@ import Testing
     ("results.forEach { _ in parent.url = nil }", "holds16"),
     ("do { try load() } catch { parent.url = nil }", "fails16"),
     ("results.isEmpty ? stop() : parent.tags.removeAll()", "not holds16"),
+    (
+      "switch last { case \"a\" where !results.isEmpty: parent.url = nil\n default: break }",
+      "holds16"
+    ),
+    ("if let special = parent as? Special { parent.url = nil }", "holds16"),
   ])
   func anUnknownConditionIsKept(statements: String, condition: String) throws {
     let (scenario, _, text) = try WrapperRunTests.run(Self.picker(statements))
@@ -49,7 +54,67 @@ import Testing
       scenario.omissions.contains { $0.hasPrefix("line 16: the condition of ") }, "\(scenario)")
     let other = try #require(scenario.alternatives.first)
     #expect(other.line == 16)
-    #expect(other.text != text && other.text.count - text.count <= 1, "\(other.text)")
+    let name = condition.replacing("not ", with: "")
+    let (value, opposite) = name.hasPrefix("fails") ? ("false", "true") : ("true", "false")
+    let changed = text.replacing("let \(name) = \(value)", with: "let \(name) = \(opposite)")
+    #expect(other.text == changed && changed != text, "\(other.text)")
+  }
+
+  /// Runs decide a condition, but not a value that is left out in the same line.
+  @Test func anUnknownValueUnderAConditionIsUndecided() throws {
+    let (scenario, _, _) = try WrapperRunTests.run(
+      Self.picker("if let first = results.first { parent.url = load(first) }"))
+    #expect(scenario.undecided == ["url in line 16"], "\(scenario)")
+  }
+
+  /// Many cases of a `switch` leave no later condition without a run.
+  @Test func eachConditionHasAnAlternative() throws {
+    let cases = (0..<30).map { "case .k\($0): parent.tags = []\n" }.joined()
+    let (scenario, _, _) = try WrapperRunTests.run(
+      Self.picker(
+        "switch kind(results) {\n\(cases)default: break\n}\n"
+          + "guard let last = results.last else { parent.url = nil; return }"))
+    #expect(Set(scenario.alternatives.compactMap(\.line)) == [16, 49], "\(scenario)")
+    #expect(scenario.alternatives.count == 25)
+  }
+
+  private static func editor(_ statement: String, make: String = "view.tag = 1") -> String {
+    """
+    struct Editor: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextView { let view = UITextView(); \(make); return view }
+      func updateUIView(_ view: UITextView, context: Context) {
+        \(statement)
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("for _ in 0..<3 { text = \"y\" }", "holds5"),
+    ("do { try load() } catch { text = \"y\" }", "fails5"),
+    ("check() ? (text = \"y\") : stop()", "holds5"),
+    ("if let window = view.window { text = \"y\" }", "holds5"),
+  ])
+  func aNameStandsForAConditionOfUpdate(statement: String, name: String) throws {
+    let (_, simulated, text) = try WrapperRunTests.run(Self.editor(statement))
+    #expect(text.contains("    if \(name)\n      write text = \"y\""), "\(text)")
+    #expect(
+      simulated.findings.map(\.gotcha).contains("state-modified-during-update")
+        == name.hasPrefix("holds"), "\(text)")
+  }
+
+  /// Nothing stands for the value of a statement that has no line.
+  @Test func aStatementWithoutALineHasNoValue() throws {
+    let scenario = try WrapperKindTests.scenario(
+      Self.editor("if check() { text = compute() }", make: "if check() { view.tag = 1 }"))
+    for omission in ["line 3: tag", "line 5: text"] {
+      #expect(
+        scenario.omissions.filter { $0.hasPrefix(omission) }
+          == ["\(omission), which stands under a condition the model does not know"],
+        "\(scenario)")
+    }
+    #expect(!scenario.omissions.contains { $0.contains("the value of") }, "\(scenario)")
   }
 
   /// What the model knows is compared, and what it always has is not asked for.
@@ -79,7 +144,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// An update under an optional binding ran in the draft whether the value was there or not.
+  /// An update under an optional binding runs in the draft only where the value is there.
   @Test func anOptionalInputIsComparedInUpdate() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       """
