@@ -65,13 +65,21 @@ enum UntranslatedParts {
         && !translator.run.isPresentedOnce
       return isFault ? nil : "\"nothing\""
     }
-    let isWhole = lines.allSatisfy { $0.hasPrefix("refresh parent") }
+    let isWhole = isRefreshOnly(lines)
     translator.leftOut.list(
       "\(isWhole ? "" : "the rest of ")update, for which the property \(placeholder) stands",
       at: update, deciding: "update")
     let named = numbers.prefix(6).map(String.init).joined(separator: ", ")
     let more = numbers.count > 6 ? " and more" : ""
     return "\"line\(numbers.count == 1 ? "" : "s") \(named)\(more)\""
+  }
+
+  /// Whether lines of update do nothing but refresh the coordinator's copy of the wrapper.
+  static func isRefreshOnly(_ lines: [String]) -> Bool {
+    lines.allSatisfy { line in
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix("refresh parent") || text.hasPrefix("if ")
+    }
   }
 
   /// Whether lines of update act on the view in every run of the draft: those under a comparison

@@ -101,8 +101,7 @@ struct WrapperScenarioWriter {
       translator.leftOut.list(
         "the properties of \(model), for which \(ObservedModels.placeholder) stands", at: node)
     }
-    let isRefreshOnly = update.allSatisfy { $0.hasPrefix("refresh parent") }
-    guard !isRefreshOnly || !callbacks.isEmpty || !make.isEmpty else {
+    guard !UntranslatedParts.isRefreshOnly(update) || !callbacks.isEmpty || !make.isEmpty else {
       return nothing("neither make nor update nor a callback does anything the model knows")
     }
     if let rest = UntranslatedParts.rest(ofUpdate: update, &translator) {

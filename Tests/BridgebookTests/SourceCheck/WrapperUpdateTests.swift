@@ -29,6 +29,30 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
+  /// A refresh that no callback needs is nothing to judge, with a condition or without.
+  @Test(arguments: [
+    "context.coordinator.parent = self", "if isOn { context.coordinator.parent = self }",
+  ])
+  func aRefreshAloneIsNoScenario(update: String) throws {
+    let scenario = try WrapperKindTests.scenario(
+      """
+      struct Push: UIViewRepresentable {
+        let title: String
+        let isOn: Bool
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UIButton { UIButton() }
+        func updateUIView(_ button: UIButton, context: Context) {
+          \(update)
+        }
+        final class Coordinator: NSObject {
+          var parent: Push
+          init(_ parent: Push) { self.parent = parent }
+        }
+      }
+      """)
+    #expect(scenario.text == nil, "\(scenario)")
+  }
+
   /// The draft's values need not be those that update asks for.
   @Test func aComparisonWithAConstantMayNeverHold() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
