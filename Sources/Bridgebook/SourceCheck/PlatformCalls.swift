@@ -37,8 +37,17 @@ struct PlatformCalls {
 
   private mutating func collect(in code: SwiftNode, _ names: Set<String>) {
     var selectors: [SwiftNode] = []
+    var locals: Set<String> = []
     code.walk { node in
-      guard node.kind == .identifier || node.kind == .member, names.contains(node.name) else {
+      if node != code, node.kind == .variable || node.kind == .parameter {
+        locals.insert(node.name)
+      }
+      return true
+    }
+    code.walk { node in
+      guard node.kind == .member || node.kind == .identifier && !locals.contains(node.name),
+        names.contains(node.name)
+      else {
         if node.kind == .call, node.base?.kind == .macro { selectors.append(node) }
         return true
       }

@@ -137,7 +137,7 @@ import Testing
     """
   }
 
-  /// A helper that the wrapper calls was tapped in the draft, as if it were an action.
+  /// A helper that the wrapper calls is no action, and neither is a function named as a local is.
   @Test(arguments: [
     ("func show(on map: MKMapView) { parent.place = \"a\" }", "context.coordinator.show(on: map)"),
     (
@@ -145,6 +145,11 @@ import Testing
       "stream.sink { _ in _ = context.coordinator.shouldRefresh(map) }"
     ),
     ("private func unused() { parent.place = \"a\" }", ""),
+    (
+      "func select(_ number: Int) { parent.place = \"a\" }\n"
+        + "private func log() { let select = 1; print(select) }",
+      "context.coordinator.select(2)"
+    ),
   ])
   func aHelperIsNoCallback(function: String, calls: String) throws {
     let (_, _, text) = try WrapperRunTests.run(Self.map(function, calls: calls))
