@@ -29,7 +29,7 @@ enum UntranslatedParts {
   private static func listStored(in translator: inout StepTranslator) {
     let stored = translator.stored
     for property in stored.others {
-      translator.leftOut.list("the object \(property.name) of the struct", at: property)
+      translator.leftOut.list("\(property.name), an object that each struct creates", at: property)
     }
     if let result = stored.handedIn {
       translator.leftOut.list(

@@ -81,7 +81,9 @@ import Testing
     #expect(text.contains("  init   # line 3\n    create\n  make   # line 5\n"), "\(text)")
     #expect(!text.contains("state scroll"), "\(text)")
     #expect(simulated.findings.map(\.gotcha).contains("view-stored-in-struct"), "\(text)")
-    #expect(scenario.omissions.contains("line 4: the object overlay of the struct"), "\(scenario)")
+    #expect(
+      scenario.omissions.contains("line 4: overlay, an object that each struct creates"),
+      "\(scenario)")
   }
 
   @Test func aViewThatTheWrapperIsGivenIsListed() throws {
