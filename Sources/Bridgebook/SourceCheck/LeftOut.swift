@@ -13,9 +13,12 @@ struct LeftOut {
   /// The statements that have a line or need none.
   private var translated: Set<SwiftNode> = []
 
-  /// What was left out, by line; the reason why nothing could be translated comes first.
+  /// What was left out, by line and then as listed; the reason why nothing could be translated
+  /// comes first.
   var texts: [String] {
-    let listed = parts.sorted { $0.line < $1.line }.map { "line \($0.line): \($0.text)" }
+    let listed = parts.enumerated().sorted {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }.map { "line \($0.element.line): \($0.element.text)" }
     let more = count > parts.count ? ["\(count - parts.count) more"] : []
     return (reason.map { [$0] } ?? []) + listed + more
   }

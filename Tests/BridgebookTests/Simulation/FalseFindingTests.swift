@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// What a run shows as a fault is one, and a fault that it shows is found.
+/// Correct code has no findings, and faulty code keeps them.
 @Suite struct FalseFindingTests {
   /// Setting a text moves the caret, so that putting it back sets what has changed meanwhile.
   @Test func aCaretThatIsPutBackIsNoNeedlessSet() throws {

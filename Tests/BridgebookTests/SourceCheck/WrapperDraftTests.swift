@@ -65,7 +65,7 @@ import Testing
     return try #require(all.first?.text)
   }
 
-  /// A draft that declared the class again had fewer rules than the model.
+  /// A draft does not declare a known class again, because it would have fewer rules.
   @Test func aKnownClassKeepsItsRules() throws {
     let page = try Self.draft(
       WrapperKindTests.coordinator(

@@ -18,7 +18,7 @@ import Testing
     return (scenario, simulated, text)
   }
 
-  /// An update that the draft lacks looked like one that does nothing.
+  /// An update that the draft lacks does not look like one that does nothing.
   @Test func anUpdateThatIsLeftOutIsNotEmpty() throws {
     let (scenario, simulated, text) = try Self.run(
       """
@@ -44,7 +44,7 @@ import Testing
       "\(scenario)")
   }
 
-  /// An update that is empty in the source is found as before.
+  /// An update that is empty in the source is found.
   @Test func anEmptyUpdateIsFound() throws {
     let (_, simulated, text) = try Self.run(
       """
@@ -132,7 +132,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// What the coordinator's initializer does was not listed.
+  /// What the coordinator's initializer does is listed.
   @Test func theCoordinatorsStartIsListed() throws {
     let (scenario, _, _) = try Self.run(
       """

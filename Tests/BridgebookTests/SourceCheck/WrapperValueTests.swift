@@ -111,7 +111,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// A variable without a start value held nothing, and had no line.
+  /// A variable without a start value holds nothing.
   @Test func anOptionalVariableStartsWithNothing() throws {
     let scenario = try Self.draft(
       updating: """
@@ -174,7 +174,7 @@ import Testing
       "\(text)")
   }
 
-  /// Before, `!` was read as unwrapping.
+  /// Before a value `!` does not unwrap it.
   @Test func theOppositeIsWritten() throws {
     let text = try #require(
       Self.draft(
