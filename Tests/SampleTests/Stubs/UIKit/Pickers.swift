@@ -192,6 +192,13 @@
 @available(tvOS, unavailable)
 @MainActor open class UIDocument: NSObject {
   public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var normal: UIDocument.State {}
+    public static var closed: UIDocument.State {}
+  }
+  nonisolated open var documentState: UIDocument.State {}
   open func updateChangeCount(_ change: ChangeKind) {}
   public init(fileURL: URL) {}
   nonisolated open var fileURL: URL {}
