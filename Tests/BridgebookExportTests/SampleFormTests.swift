@@ -78,4 +78,21 @@ import Testing
     #expect(SampleFit.firstRelease(in: newer, on: .ios) == Version(16))
     #expect(SampleFit.firstRelease(in: newer, on: .tvos) == nil)
   }
+
+  @Test func anInteractionIsAddedToTheTypeOfItsEntry() throws {
+    func code(_ fragments: SampleFragments) -> String? {
+      CodeSample.code(
+        for: .init(
+          className: "ReadInteraction", role: .interaction, presentation: .embed,
+          place: CodePlace(platform: .ios, target: Version(17)), usesGestureRepresentable: false,
+          fragments: fragments))
+    }
+    var fragments = SampleFragments()
+    let plain = try #require(code(fragments))
+    #expect(plain.contains("    let view = UIView()") && plain.contains("-> UIView {"))
+    fragments.fragments.append(.init(name: "type", toolkit: nil, text: "UIImageView"))
+    let image = try #require(code(fragments))
+    #expect(image.contains("    let view = UIImageView()") && image.contains("-> UIImageView {"))
+    #expect(image.contains("func updateUIView(_ view: UIImageView, context: Context)"))
+  }
 }

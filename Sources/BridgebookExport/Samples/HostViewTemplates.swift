@@ -47,26 +47,28 @@ struct LayerTemplate {
   }
 }
 
-/// The sample for an interaction that is added to a host view.
+/// The sample for an interaction that is added to a host view, a plain one unless the entry names
+/// its type.
 struct InteractionTemplate {
   let parts: SampleParts
 
   var lines: [String] {
+    let host = parts.subject.fragments.text(.type, for: parts.toolkit) ?? "UIView"
     let make =
-      ["let view = UIView()"]
+      ["let view = \(host)()"]
       + (parts.make.isEmpty ? ["let interaction = \(parts.className)()"] : parts.make)
       + ["view.addInteraction(interaction)", "return view"]
     return SampleParts.structure(
       "struct \(parts.bridge): UIViewRepresentable",
       parts.propertyBlock + parts.makeCoordinator
         + SampleParts.requiredFunction(
-          "func makeUIView(context: Context) -> UIView", make, whenEmpty: "")
+          "func makeUIView(context: Context) -> \(host)", make, whenEmpty: "")
         + SampleParts.requiredFunction(
-          "func updateUIView(_ view: UIView, context: Context)",
+          "func updateUIView(_ view: \(host), context: Context)",
           parts.refreshParent + parts.update,
           whenEmpty: "The interaction is added once, in makeUIView.")
         + SampleParts.function(
-          "static func dismantleUIView(_ view: UIView, coordinator: \(parts.coordinatorType))",
+          "static func dismantleUIView(_ view: \(host), coordinator: \(parts.coordinatorType))",
           parts.dismantle)
         + parts.coordinator())
   }
