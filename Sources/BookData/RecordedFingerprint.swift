@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "09c45c135d08431c"
+  package static let book = "17effdcdca0e1a57"
 }
