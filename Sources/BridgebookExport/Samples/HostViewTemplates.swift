@@ -53,7 +53,7 @@ struct InteractionTemplate {
   let parts: SampleParts
 
   var lines: [String] {
-    let host = parts.subject.fragments.text(.type, for: parts.toolkit) ?? "UIView"
+    let host = parts.hostType
     let make =
       ["let view = \(host)()"]
       + (parts.make.isEmpty ? ["let interaction = \(parts.className)()"] : parts.make)

@@ -35,6 +35,8 @@ struct SampleParts {
   var platformType: String {
     subject.fragments.text(.type, for: toolkit) ?? className
   }
+  /// The view that an interaction is added to.
+  var hostType: String { subject.fragments.text(.type, for: toolkit) ?? prefix + "View" }
   var hasCoordinator: Bool { !coordinatorMembers.isEmpty || !conforms.isEmpty }
   /// The prefix of the toolkit's own types, UI or NS.
   var prefix: String { toolkit == .appkit ? "NS" : "UI" }
