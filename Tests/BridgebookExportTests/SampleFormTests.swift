@@ -52,6 +52,27 @@ import Testing
     #expect(lines.contains("    var count = 0"))
   }
 
+  @Test func variablesWithObserversArePublished() {
+    let settings = """
+      @Observable
+      final class Settings {
+        var titles: [String] {
+          didSet { save() }
+        }
+        private(set) var count: Int { willSet { note(newValue) } }
+        var isEmpty: Bool { titles.isEmpty }
+        var first: String? {
+          titles.first
+        }
+      }
+      """
+    let place = CodePlace(platform: .ios, target: Version(16))
+    let text = ObservableObjectForm.blocks([settings], at: place)[0]
+    #expect(text.contains("  @Published var titles: [String] {\n    didSet"))
+    #expect(text.contains("  @Published private(set) var count: Int {"))
+    #expect(text.contains("\n  var isEmpty: Bool") && text.contains("\n  var first: String? {"))
+  }
+
   @Test func viewsOfOtherBlocksObserveTheModel() {
     let text = blocks(.macos, 13)[1]
     #expect(text.contains("  @StateObject private var player = Player()"))

@@ -48,7 +48,9 @@ enum ObservableObjectForm {
     var result: [String] = []
     var isMarked = false
     var isModel = false
-    for var line in lines(of: code) {
+    let original = lines(of: code)
+    for (index, text) in original.enumerated() {
+      var line = text
       if line == "import Observation" {
         line =
           code.contains("import SwiftUI") || code.contains("import Combine") ? "" : "import Combine"
@@ -66,7 +68,7 @@ enum ObservableObjectForm {
       } else if line.hasPrefix("}") {
         isModel = false
       } else if isModel {
-        line = published(line)
+        line = published(line, next: index + 1 < original.count ? original[index + 1] : "")
       }
       result.append(observed(line, models: models))
     }
@@ -89,7 +91,7 @@ enum ObservableObjectForm {
   }
 
   /// A stored variable of a model at the first level, published unless it is ignored.
-  private static func published(_ line: String) -> String {
+  private static func published(_ line: String, next: String) -> String {
     guard line.hasPrefix("  "), !line.hasPrefix("   ") else { return line }
     let member = line.dropFirst(2)
     if member.hasPrefix("@ObservationIgnored ") {
@@ -97,8 +99,12 @@ enum ObservableObjectForm {
     }
     let modifiers = ["", "private ", "private(set) ", "fileprivate ", "public "]
     guard modifiers.contains(where: { member.hasPrefix($0 + "var ") }) else { return line }
-    let isStored = !member.hasSuffix("{") || member.contains(" = ")
-    return isStored && !member.hasSuffix(" }") ? "  @Published " + member : line
+    // Only a stored variable has observers; any other body computes the value.
+    let isObserved = ["didSet", "willSet"].contains {
+      member.contains("{ " + $0) || member.hasSuffix("{") && next.hasPrefix("    " + $0)
+    }
+    let isPlain = !member.hasSuffix(" }") && (!member.hasSuffix("{") || member.contains(" = "))
+    return isPlain || isObserved ? "  @Published " + member : line
   }
 
   /// A property of a view that holds a model.
