@@ -45,6 +45,23 @@ import Testing
       try code("UIAlertController", "ios", "16").out.contains("popoverPresentationController"))
   }
 
+  @Test func aFeatureThatTheTargetLacksHasNoCodeOfAnotherOne() throws {
+    for name in ["UIAppearance", "hidesBackButton"] {
+      let answer = try Program.run([
+        "--store", SharedStore.path, "recommend", "--platform", "catalyst", "--target", "13", name,
+      ])
+      #expect(answer.out.contains("The code of the book needs Mac Catalyst 1"), "\(answer.out)")
+      #expect(!answer.out.contains("WKWebView"))
+    }
+  }
+
+  @Test func nativeCodeIsNotHeadedAsTheBridge() throws {
+    for (name, heading) in [("UIAppearance", "Code\n"), ("MKMapView", "Code, if you need MKMap")] {
+      let answer = try Program.run(["--store", SharedStore.path, "recommend", name])
+      #expect(answer.out.contains("\n" + heading), "\(answer.out)")
+    }
+  }
+
   @Test func whatDoesNotCompileIsNotPrinted() throws {
     let none = try code("MKLocalSearch", "ios", "15")
     #expect(none.status == 1 && none.out.isEmpty)

@@ -193,9 +193,11 @@ final class RecommendationSession {
     }
     // Without a pattern there is nothing to build at the target.
     guard let pattern = answer.pattern else { return }
-    // Code for a class that the target does not have yet is not its code.
+    // Code for a class that the target does not have yet is not its code, but a feature has no
+    // other: the pattern shows the native API of another one.
+    let isFeature = answer.facts.contains { $0.fact == "thing" && $0.choice == "feature" }
     let samples = RecommendedSamples(
-      store: store, answer: answer, entry: answer.newer == nil ? entry : nil)
+      store: store, answer: answer, entry: answer.newer == nil || isFeature ? entry : nil)
     answer.code = try samples.code(pattern: pattern)
     if answer.code.isEmpty, let note = try samples.note(pattern: pattern) {
       answer.notes.append(note)

@@ -91,10 +91,12 @@ struct RecommendationText {
     }
   }
 
-  /// The heading of the code, which says when a bridge beside a preferred native API is needed.
+  /// The heading of the code, which says when a bridge beside a preferred native API is needed;
+  /// code that does not name the class shows the native API.
   private var codeTitle: String {
     guard answer.preferNative, answer.approach != Approach.none else { return "Code" }
-    return answer.subject.map { "Code, if you need \($0.name)" } ?? "Code, if you need a bridge"
+    guard let name = answer.subject?.name else { return "Code, if you need a bridge" }
+    return answer.code.contains(name) ? "Code, if you need \(name)" : "Code"
   }
 
   /// Writes what was left out, and how to show it.
