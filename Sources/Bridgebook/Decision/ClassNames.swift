@@ -76,7 +76,7 @@ struct ClassNames {
         next[link...].contains("swiftui")
       else { continue }
       let isUsed = words[..<index].suffix(2).contains { uses.contains($0.stem) }
-      if isUsed || index == 0 || !word.text.hasSuffix("View") {
+      if isUsed || !word.text.hasSuffix("View") {
         return .unknown(name: word.text, role: role, base: nil)
       }
     }
@@ -84,11 +84,22 @@ struct ClassNames {
   }
 
   /// Returns whether a method is named that shows something from a controller, such as
-  /// `present(from:)`.
-  static func takesController(_ words: [WordForms.Word]) -> Bool {
-    zip(words, words.dropFirst()).contains { method, label in
-      label.isBeforeColon && labels.contains(label.text)
-        && method.text.first?.isLowercase == true
+  /// `present(from:)`; a word before a colon is a label only within a method's parentheses.
+  ///
+  /// - Parameter text: The text of the words, in which the parentheses are.
+  static func takesController(_ words: [WordForms.Word], in text: String) -> Bool {
+    guard words.contains(where: { $0.isBeforeColon && labels.contains($0.text) }) else {
+      return false
+    }
+    let parts = text.split(separator: "(", omittingEmptySubsequences: false)
+    return zip(parts, parts.dropFirst()).contains { before, parameters in
+      let method = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard method.last?.isLowercase == true else { return false }
+      let list = parameters.prefix { $0 != ")" }
+      return list.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+        .contains { part in
+          part.split { !$0.isLetter }.last.map { labels.contains(String($0)) } ?? false
+        }
     }
   }
 

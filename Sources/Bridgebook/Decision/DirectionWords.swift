@@ -66,6 +66,9 @@ enum DirectionWords {
   /// Verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
   static let making = stems("written made built build implement done")
   static let parts = stems("cell footer header item row")
+  /// The endings of the names of classes that show what is put into them.
+  static let containers = stems(
+    "cell collectionview controller panel popover searchbar tableview toolbar window")
   /// Nouns for a SwiftUI view that stands for a class.
   static let standIns = stems("component modifier view")
   /// What SwiftUI has that is not shown.

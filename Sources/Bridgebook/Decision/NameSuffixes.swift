@@ -53,16 +53,6 @@ enum NameSuffixes {
   /// Returns whether a name begins with a prefix of capitals, as in `FSCalendar`.
   static func hasPrefix(_ name: String) -> Bool { name.prefix(while: \.isUppercase).count >= 3 }
 
-  /// Returns whether a name is that of a control that contains no other views, such as a field.
-  static func isControl(_ name: String) -> Bool {
-    let folded = name.lowercased()
-    return controls.contains(where: folded.hasSuffix)
-  }
-
-  private static let controls = [
-    "button", "checkbox", "field", "indicator", "label", "picker", "slider", "stepper", "switch",
-  ]
-
   /// Returns whether a name in lowercase is that of a class of one's own, such as
   /// `checkoutviewcontroller`; `rootviewcontroller` and the like name a place, not a class.
   static func isLowercaseClass(_ name: String) -> Bool {

@@ -123,7 +123,7 @@ package struct QuestionReader {
     where phrase.isEvidence && wording.matcher.firstMatch(of: phrase.phrase) != nil {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
-    if ClassNames.takesController(wording.words) {
+    if ClassNames.takesController(wording.words, in: text) {
       votes.add(QuestionReader.signature, to: "controller", of: "thing", because: "from:")
       votes.add(QuestionReader.signature, to: "into-swiftui", of: "direction", because: "from:")
     }

@@ -35,9 +35,11 @@ struct SidePair {
       DirectionWords.standIns.contains(words[place - 1].stem), isClass(second),
       !DirectionWords.slots.contains(words[second].stem)
     else { return false }
-    let next = words.dropFirst(second + 1).first?.stem ?? ""
+    // A part may have an adjective before it, as in "UICollectionView supplementary view".
+    let next = words.dropFirst(second + 1).prefix(2).map(\.stem)
+      .prefix { !DirectionWords.prepositions.contains($0) }
     return ![DirectionWords.parts, DirectionWords.content, DirectionWords.places].contains {
-      $0.contains(next)
+      !$0.isDisjoint(with: next)
     }
   }
 
@@ -52,10 +54,10 @@ struct SidePair {
   }
 
   /// Returns whether a platform object has SwiftUI content, as in "a UITabBarController with a
-  /// SwiftUI tab"; controls that show nothing else, such as fields, have none.
+  /// SwiftUI tab"; what has content of its own, such as a map, only has it beside or over it.
   func isFilled(by link: String) -> Bool {
-    isPlatformFirst && ["with", "by"].contains(link)
-      && !NameSuffixes.isControl(words[first].text) && hasContent(after: second)
+    isPlatformFirst && ["with", "by"].contains(link) && hasContent(after: second)
+      && (!isClass(first) || DirectionWords.containers.contains(where: words[first].stem.hasSuffix))
   }
 
   /// Returns whether a word is more than the name of a toolkit.

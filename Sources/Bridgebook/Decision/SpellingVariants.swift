@@ -50,7 +50,7 @@ package enum SpellingVariants {
         swapped.swapAt(index - 1, index)
         names[String(swapped)] = name
         // A shorter name with a letter less may be another word.
-        guard letters.count > shortestName else { continue }
+        guard letters.count >= minimumShortenedLength else { continue }
         var shortened = letters
         shortened.remove(at: index)
         names[String(shortened)] = name
@@ -59,6 +59,6 @@ package enum SpellingVariants {
     }
     return names
   }()
-  private static let shortestName = 6
+  private static let minimumShortenedLength = 7
   private static let abbreviations = ["VC": "view controller", "VCs": "view controllers"]
 }

@@ -10,7 +10,8 @@ import Testing
     ("Swift. UI", "Swift. UI"), ("Swift UI Kit", "SwiftUI Kit"), ("", ""),
     ("é VCs 视图", "é view controllers 视图"), ("swift ui's map", "SwiftUI map"),
     ("SwiftUI’s map", "SwiftUI map"), ("it's UIKit's", "it's UIKit's"),
-    ("SwitfUI or swfitui", "SwiftUI or SwiftUI"), ("UIKti", "UIKit"),
+    ("SwitfUI or swfitui", "SwiftUI or SwiftUI"), ("UIKti", "UIKit"), ("SwifUI", "SwiftUI"),
+    ("AppKt", "AppKt"),
     ("SwiftUIX's views", "SwiftUIX's views"), ("swift", "swift"),
   ])
   func aVariantBecomesTheUsualSpelling(text: String, unified: String) {
