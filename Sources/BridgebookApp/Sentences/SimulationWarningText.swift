@@ -28,7 +28,7 @@ enum SimulationWarningText {
     case .noCaret(let property):
       "setting \(property) moves no caret: no property of its class says `user moves caret`"
     case .notAList(let function, let value):
-      "\(function) gives nothing for \(value): a list is needed"
+      "\(function) cannot be used with \(value), and gives nothing"
     case .noHost(let name): "\(name) does not exist when this step runs"
     case .noClosure(let name): "\(name) is called while it holds no closure"
     case .notATruth(let word):
