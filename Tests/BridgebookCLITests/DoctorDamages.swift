@@ -77,6 +77,8 @@ extension DoctorTests {
     Damage("runs", "DELETE FROM run WHERE number = 4"),
     Damage("runs", "UPDATE scenario_variant SET run_number = NULL WHERE run_number = 5"),
     Damage("runs", "UPDATE modelled_ground SET agrees = NULL, found = NULL"),
+    Damage("runs", "UPDATE modelled_ground SET found = '11' WHERE position = 3"),
+    Damage("runs", "UPDATE modelled_ground SET agrees = 0 WHERE position = 1"),
     Damage("schema", "DROP VIEW claims; CREATE VIEW claims AS SELECT 1 AS id"),
     Damage("schema", "DROP INDEX run_finding_by_gotcha"),
     Damage("schema", "DROP TABLE search_synonym"),

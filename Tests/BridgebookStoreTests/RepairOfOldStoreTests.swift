@@ -13,7 +13,8 @@ import Testing
     let earlier = try #require(Store.migrator.upTo(all.dropLast()))
     try earlier.migrate(connection, at: "then")
     let material = StoreRepairer.Material(
-      book: { _ in throw Refused() }, fresh: { _ in throw Refused() }, runs: { _, _, _ in })
+      book: { _ in throw Refused() }, fresh: { _ in throw Refused() },
+      verdicts: { _ in throw Refused() }, runs: { _, _, _ in })
     let repairer = try StoreRepairer(
       connection, from: material, fingerprint: "of no book", time: "now")
     #expect(throws: Refused.self) { try repairer.repair { _ in throw Refused() } }

@@ -61,7 +61,7 @@ package struct Doctor {
     let connection = try Connection(
       path: door.place.name, mode: .readWrite, busyTimeoutMilliseconds: door.place.waitMilliseconds)
     let material = StoreRepairer.Material(
-      book: expected.book, fresh: expected.fresh,
+      book: expected.book, fresh: expected.fresh, verdicts: expected.verdicts,
       runs: { book, writer, missing in
         if let missing {
           try BuiltInRuns.write(of: book, to: writer, missing: missing)

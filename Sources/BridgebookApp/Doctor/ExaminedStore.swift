@@ -7,15 +7,17 @@ package final class ExaminedStore {
   package let door: StoreDoor
   package let expected: ExpectedBook
   private let opened: Result<Connection, any Error>
-  private lazy var compared: Result<StoreComparison, any Error> = Result {
+  private lazy var ownTexts: Result<[OwnVersion], any Error> = Result {
     let connection = try opened.get()
     // A store of an earlier schema has no texts of a team. Texts that exist but cannot be read are
     // an error: compared with a book without them, intact rows of the store would look wrong.
     let holdsTexts = try connection.first(
       "SELECT 1 FROM sqlite_schema WHERE name = 'own_text' AND type = 'table'"
     ) { _ in true }
-    let texts = holdsTexts == nil ? [] : try Store(connection).ownTexts.all()
-    return StoreComparison(try expected.fresh(with: texts), beside: connection)
+    return holdsTexts == nil ? [] : try Store(connection).ownTexts.all()
+  }
+  private lazy var compared: Result<StoreComparison, any Error> = Result {
+    StoreComparison(try expected.fresh(with: ownTexts.get()), beside: try opened.get())
   }
 
   /// Opens the file for reading in one transaction, so that all checks see the same snapshot.
@@ -50,6 +52,11 @@ package final class ExaminedStore {
   /// The comparison of the store with a newly made one.
   package var comparison: StoreComparison {
     get throws { try compared.get() }
+  }
+
+  /// The modelled grounds of claims, with the verdicts that the store should hold.
+  var verdicts: [JudgedGround] {
+    get throws { try expected.verdicts(with: ownTexts.get()) }
   }
 
   /// The values of a query's first column, as text.

@@ -7,6 +7,7 @@ package final class ExpectedBook {
   private let door: StoreDoor
   private var made: (texts: [OwnVersion], book: EffectiveBook)?
   private var filled: (texts: [OwnVersion], store: FreshStore)?
+  private var judged: (texts: [OwnVersion], grounds: [JudgedGround])?
 
   private lazy var base: Result<BookBase, any Error> = Result { try BuiltInBook.base() }
   /// The built-in book, with its problems.
@@ -34,5 +35,15 @@ package final class ExpectedBook {
     let store = try FreshStore(texts, book: book(of: texts), fingerprint: door.fingerprint)
     filled = (texts, store)
     return store
+  }
+
+  /// The modelled grounds of that book's claims, with what their runs show now.
+  func verdicts(with texts: [OwnVersion]) throws -> [JudgedGround] {
+    if let judged, judged.texts == texts { return judged.grounds }
+    let book = try book(of: texts).book
+    let (scenarios, library) = BuiltInScenarios.split(book.scenarios, book.classes)
+    let grounds = try EvidenceCheck(book.entries).judged(in: scenarios, library: library)
+    judged = (texts, grounds)
+    return grounds
   }
 }

@@ -1,8 +1,10 @@
+package import Bridgebook
+
 /// The built-in runs that a store lacks, by id, such as `map-wrapper/M1`.
 package struct MissingRuns: Equatable, Sendable {
   /// The runs that are missing, or of which something has changed.
   package var runs: Set<String> = []
-  /// The runs that are present, but whose evidence for a claim is missing.
+  /// The runs that are present, but whose evidence for a claim is missing or another.
   package var evidence: Set<String> = []
 
   /// Whether nothing is missing.
@@ -16,8 +18,11 @@ package struct RunHealth {
   /// Examines that store.
   package init(_ store: Store) { connection = store.connection }
 
-  /// The runs of the store's scenarios that are missing.
-  package func missingBuiltInRuns() throws(StoreError) -> MissingRuns {
+  /// The runs of the store's scenarios that are missing, and those whose evidence is not that of
+  /// the given verdicts.
+  package func missingBuiltInRuns(
+    judged grounds: [JudgedGround]
+  ) throws(StoreError) -> MissingRuns {
     let changed = try checksums(of: .builtIn).changed
     return try Store.sqlite { () throws(SQLiteError) in
       var missing = MissingRuns()
@@ -31,16 +36,31 @@ package struct RunHealth {
           """
         ) { $0.text(0) })
       missing.runs.formUnion(changed)
-      let silent = try connection.rows(
-        """
-        SELECT DISTINCT scenario_id || '/' || variant FROM modelled_ground
-        WHERE agrees IS NOT 1
-          AND (scenario_id, variant) IN (SELECT scenario_id, variant FROM scenario_variant)
-        """
-      ) { $0.text(0) }
-      missing.evidence = Set(silent).subtracting(missing.runs)
+      missing.evidence = try runsWithOtherEvidence(grounds).subtracting(missing.runs)
       return missing
     }
+  }
+
+  /// The runs of grounds whose stored verdict, in the row of a claim's ground, differs.
+  private func runsWithOtherEvidence(
+    _ grounds: [JudgedGround]
+  ) throws(SQLiteError) -> Set<String> {
+    let stored = try connection.prepare(
+      """
+      SELECT 1 FROM modelled_ground WHERE entry_id = ? AND position = ?
+        AND (agrees IS NOT ? OR found IS NOT ?)
+        AND (scenario_id, variant) IN (SELECT scenario_id, variant FROM scenario_variant)
+      """)
+    var runs: Set<String> = []
+    for item in grounds {
+      guard let verdict = item.ground.verdict else { continue }
+      let values: [Value] = [
+        .text(item.claim), .int(item.position), .int(verdict.agrees ? 1 : 0),
+        .optional(verdict.found),
+      ]
+      if try stored.first(values, { _ in true }) != nil { runs.insert(item.ground.run) }
+    }
+    return runs
   }
 
   /// The runs whose checksums are verified.

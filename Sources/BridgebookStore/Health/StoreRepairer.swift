@@ -17,16 +17,19 @@ package struct StoreRepairer {
   package struct Material {
     let book: ([OwnVersion]) throws -> EffectiveBook
     let fresh: ([OwnVersion]) throws -> FreshStore
+    let verdicts: ([OwnVersion]) throws -> [JudgedGround]
     /// Writes the runs of a book's scenarios: the missing ones, or all of them for nil.
     let runs: (Book, BuiltInRunWriter, MissingRuns?) throws -> Void
 
     package init(
       book: @escaping ([OwnVersion]) throws -> EffectiveBook,
       fresh: @escaping ([OwnVersion]) throws -> FreshStore,
+      verdicts: @escaping ([OwnVersion]) throws -> [JudgedGround],
       runs: @escaping (Book, BuiltInRunWriter, MissingRuns?) throws -> Void
     ) {
       self.book = book
       self.fresh = fresh
+      self.verdicts = verdicts
       self.runs = runs
     }
   }
@@ -164,10 +167,12 @@ package struct StoreRepairer {
   }
 
   private func restoreRuns() throws -> [DoneRepair] {
-    let missing = try RunHealth(Store(connection)).missingBuiltInRuns()
+    let store = Store(connection)
+    let texts = try store.ownTexts.all()
+    let missing = try RunHealth(store).missingBuiltInRuns(judged: material.verdicts(texts))
     guard !missing.isEmpty else { return [] }
     try removeRests(of: missing)
-    let book = try material.book(Store(connection).ownTexts.all()).book
+    let book = try material.book(texts).book
     try material.runs(book, BuiltInRunWriter(connection, at: time), missing)
     return [.runs(missing.runs.union(missing.evidence))]
   }
