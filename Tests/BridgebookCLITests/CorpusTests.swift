@@ -7,8 +7,8 @@ import Testing
 ///
 /// The floors are the measured shares, less two percentage points; the untouched files are never
 /// used for tuning, and of the longest file every third question suffices to notice a regression.
-/// The brief run asks half of these, whose shares may be ten points further away, and
-/// twenty for the few that are to be asked back.
+/// The brief run asks a third of these, whose shares may be 15 points further away, and
+/// 30 for the few that are to be asked back.
 @Suite struct CorpusTests {
   /// The minimum shares of a file's questions, in percent.
   struct Floors {
@@ -54,7 +54,7 @@ import Testing
   func questionsAreUnderstood(file: String, step: Int, floors: Floors) throws {
     var counts: [String: Int] = [:]
     let all = try items(of: file)
-    let step = step * Effort.amount(brief: 2, full: 1)
+    let step = step * Effort.amount(brief: 3, full: 1)
     let asked = stride(from: 0, to: all.count, by: step).map { all[$0] }
     let answers = try answers(to: asked)
     for (item, answer) in zip(asked, answers) {
@@ -79,14 +79,17 @@ import Testing
     func percent(_ count: String, of all: String) -> Int {
       100 * counts[count, default: 0] / max(1, counts[all, default: 0])
     }
-    let slack = Effort.amount(brief: 10, full: 0)
+    let slack = Effort.amount(brief: 15, full: 0)
     #expect(percent("right", of: "approach") >= floors.right - slack)
     #expect(percent("wrong", of: "approach") <= floors.wrongAtMost + slack)
-    #expect(percent("first", of: "symptom") >= floors.first - slack)
-    #expect(percent("three", of: "symptom") >= floors.inThree - slack)
+    // A share of fewer than ten says nothing.
+    if Effort.isFull || counts["symptom", default: 0] >= 10 {
+      #expect(percent("first", of: "symptom") >= floors.first - slack)
+      #expect(percent("three", of: "symptom") >= floors.inThree - slack)
+    }
     #expect(percent("quiet-offtopic", of: "offtopic") >= floors.offTopic - slack)
     #expect(percent("quiet-ask", of: "ask") >= floors.askedBack - 2 * slack)
-    let share = Effort.amount(brief: 2, full: 1)
+    let share = Effort.amount(brief: 3, full: 1)
     #expect(counts["approach", default: 0] >= 40 / share)
     #expect(counts["symptom", default: 0] >= floors.symptomCount / share)
   }

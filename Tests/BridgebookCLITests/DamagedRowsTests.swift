@@ -50,7 +50,7 @@ import Testing
     return try #require(try connection.first("SELECT id FROM run ORDER BY number") { $0.text(0) })
   }
 
-  @Test(arguments: cases.suffix(Effort.amount(brief: 4, full: cases.count)))
+  @Test(arguments: Effort.last(2, of: cases))
   func aCommandNamesWhatIsDamagedAndDoctorFindsIt(item: Case) throws {
     let run = try damage(item.sql)
     let result = try Program.run(

@@ -17,6 +17,10 @@ extension DoctorTests {
     var testDescription: String { "\(check): \(sql)" }
   }
 
+  /// A damage for each check, for the brief run.
+  static let oneOfEachCheck = Dictionary(grouping: damages, by: \.check).values
+    .compactMap(\.last).sorted { $0.check < $1.check }
+
   static let damages: [Damage] = [
     Damage("book", "UPDATE book_setting SET value = 'another' WHERE name = 'fingerprint'"),
     Damage("book", "UPDATE entry SET title = 'Stale' WHERE id = 'MKMapView'"),

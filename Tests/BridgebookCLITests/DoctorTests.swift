@@ -7,7 +7,7 @@ import Testing
 
 /// Each check finds its kind of damage in a real store, and `--fix` repairs what can be derived.
 @Suite struct DoctorTests {
-  @Test(arguments: damages)
+  @Test(arguments: Effort.isFull ? damages : DoctorTests.oneOfEachCheck)
   func theCheckFindsTheDamage(damage: Damage) throws {
     let folder = try TemporaryFolder()
     let path = try store(with: [damage], in: folder)

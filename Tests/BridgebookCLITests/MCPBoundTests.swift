@@ -43,8 +43,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
     let output = try Program.shell(
-      "(cat requests; sleep 20) | \(Program.within(30)) bridgebook mcp | head -n 2", in: folder.path
-    )
+      "(cat requests; until [ -e done ]; do sleep 0.1; done) | \(Program.within(30)) bridgebook mcp"
+        + " | (head -n 2; touch done)", in: folder.path)
     #expect(output.out.contains(#""id":"short""#), "\(output.out.prefix(300))")
     #expect(output.out.contains(#""id":"medium""#), "\(output.out.prefix(300))")
   }

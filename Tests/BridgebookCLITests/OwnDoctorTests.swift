@@ -33,7 +33,7 @@ import Testing
     "DELETE FROM entry; DELETE FROM entry_text; DELETE FROM scenario; DELETE FROM message_pattern",
   ]
 
-  @Test(arguments: damages.suffix(Effort.amount(brief: 2, full: damages.count)))
+  @Test(arguments: Effort.last(1, of: damages))
   func whatIsMadeAgainIsMadeOfOwnTextsToo(damage: String) throws {
     let store = try OwnStore(from: OwnTexts.team)
     let before = try MergeTests.content(of: store.path)

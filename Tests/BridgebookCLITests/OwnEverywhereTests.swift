@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BridgebookApp
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["json", "jsonl"])
+  @Test(arguments: Effort.last(1, of: ["json", "jsonl"]))
   func anExportedBookBringsTextsWithTheirHistoriesBack(form: String) throws {
     let store = try team()
     #expect(try store.run("export", "book", "--as", form, "-o", "book.\(form)").status == 0)

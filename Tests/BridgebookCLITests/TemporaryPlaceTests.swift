@@ -2,6 +2,7 @@
   import Foundation
   import BridgebookStore
   import Platform
+  import TestSupport
   import Testing
 
   @testable import BridgebookApp
@@ -27,10 +28,12 @@
     private func strays() throws -> [String] { try folder.names().filter { $0.hasPrefix(".") } }
 
     @Test(
-      arguments: [
-        ("export claims -o a.md", "a.md"), ("export skill -o a", "a"),
-        ("backup a.sqlite", "a.sqlite"), ("--store new.sqlite list", "new.sqlite"),
-      ])
+      arguments: Effort.last(
+        2,
+        of: [
+          ("export skill -o a", "a"), ("--store new.sqlite list", "new.sqlite"),
+          ("export claims -o a.md", "a.md"), ("backup a.sqlite", "a.sqlite"),
+        ]))
     func whatAnotherProcessOneLeftBlocksNothing(words: String, name: String) throws {
       // In a container, every program is process 1.
       try FileManager.default.createDirectory(
@@ -44,12 +47,14 @@
     }
 
     @Test(
-      arguments: [
-        ("export claims -o a.md", "link", "a.md"),
-        ("export claims --force -o a.md", "rename", "a.md"),
-        ("export skill -o a", "rename", "a"), ("backup a.sqlite", "link", "a.sqlite"),
-        ("--store a.sqlite list", "link", "a.sqlite"),
-      ])
+      arguments: Effort.last(
+        3,
+        of: [
+          ("--store a.sqlite list", "link", "a.sqlite"), ("export skill -o a", "rename", "a"),
+          ("export claims -o a.md", "link", "a.md"),
+          ("export claims --force -o a.md", "rename", "a.md"),
+          ("backup a.sqlite", "link", "a.sqlite"),
+        ]))
     func whatAKilledCommandLeavesIsCollectedByTheNext(
       words: String, call: String, name: String
     ) throws {
@@ -185,11 +190,13 @@
     }
 
     @Test(
-      arguments: [
-        ("backup a.sqlite", "the copy is complete and in place"),
-        ("export claims -o a.sqlite", "a.sqlite was written, but the disk did not confirm it"),
-        ("export docset -o a.sqlite", "a.sqlite was written, but the disk did not confirm it"),
-      ])
+      arguments: Effort.last(
+        2,
+        of: [
+          ("export docset -o a.sqlite", "a.sqlite was written, but the disk did not confirm it"),
+          ("export claims -o a.sqlite", "a.sqlite was written, but the disk did not confirm it"),
+          ("backup a.sqlite", "the copy is complete and in place"),
+        ]))
     func whatIsInPlaceIsNotCalledUnwritable(words: String, message: String) throws {
       // A folder and its subfolders are flushed to the disk before it gets its name.
       var folders = 0
@@ -206,7 +213,7 @@
       #expect(FileManager.default.fileExists(atPath: folder.path("a.sqlite")))
     }
 
-    @Test(arguments: ["skill", "docset"])
+    @Test(arguments: Effort.last(1, of: ["docset", "skill"]))
     func aFolderThatIsNotOnTheDiskDoesNotGetItsName(sheet: String) throws {
       let result = try fail("export \(sheet) -o a", "fsync")
       #expect(result.status == 2)

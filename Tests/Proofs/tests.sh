@@ -5,4 +5,4 @@
 # usage: tests.sh BUNDLE, which is .build/debug/bridgebookPackageTests.xctest
 set -euo pipefail
 BRIDGEBOOK_PROOFS=1 "$1" --testing-library swift-testing \
-  --filter '\.(StoreRace|StoreStress|StorePlace|LongReading|LinearTime|Doctor|OwnDoctor|OwnScope|OwnUpgrade|OwnSheet|Corpus|RefusedRead|RefusedStatus|DamagedRow|Redaction|Output|SQL|SwiftDamage|SearchFuzz|KnowledgeFuzz)'
+  --filter '\.(StoreRace|StoreStress|StorePlace|LongReading|LinearTime|Doctor|OwnDoctor|OwnScope|OwnUpgrade|OwnSheet|Corpus|RefusedRead|RefusedStatus|DamagedRow|Redaction|Output|SQL|SwiftDamage|SearchFuzz|KnowledgeFuzz|OwnEverywhere|TemporaryPlace)'

@@ -10,4 +10,9 @@ package enum Effort {
 
   /// The amount for this run.
   package static func amount(brief: Int, full: Int) -> Int { isFull ? full : brief }
+
+  /// The arguments of a test for this run: all of them, or the last few.
+  package static func last<Argument>(_ brief: Int, of all: [Argument]) -> [Argument] {
+    isFull ? all : all.suffix(brief)
+  }
 }

@@ -32,8 +32,8 @@ package struct EvidenceCheck: Sendable {
     }
   }
 
-  /// Returns the grounds with verdicts from runs that are made now, without those whose run does
-  /// not exist.
+  /// Returns all grounds with verdicts from runs that are made now; a ground whose run does not
+  /// exist does not agree.
   ///
   /// - Throws: The problems with the names in a scenario.
   package func judged(
@@ -43,7 +43,10 @@ package struct EvidenceCheck: Sendable {
     for run in runs {
       guard let item = grounds[run]?.first?.ground,
         let program = scenarios.first(where: { $0.id == item.scenario })?.program(item.variant)
-      else { continue }
+      else {
+        judged += (grounds[run] ?? []).map { $0.judged(.init(agrees: false, found: nil)) }
+        continue
+      }
       let simulation = try Simulation(program, library: library)
       var figures = RunFigures()
       let outcome = simulation.run { events, texts in figures.consume(events, texts: texts) }

@@ -33,7 +33,7 @@ import Testing
 
   @Test func eachPrefixIsRead() {
     let bytes = Array(SwiftDamageTests.sample.utf8)
-    for count in stride(from: 0, through: bytes.count, by: Effort.amount(brief: 7, full: 1)) {
+    for count in stride(from: 0, through: bytes.count, by: Effort.amount(brief: 13, full: 1)) {
       let result = SwiftDamageTests.check.check(Array(bytes[..<count]))
       #expect(result.tree.lineCount >= 1)
     }
@@ -42,7 +42,7 @@ import Testing
   @Test func aMissingByteIsRead() {
     let bytes = Array(SwiftDamageTests.sample.utf8)
     var (reads, count) = (0, 0)
-    for index in stride(from: 0, to: bytes.count, by: Effort.amount(brief: 7, full: 1)) {
+    for index in stride(from: 0, to: bytes.count, by: Effort.amount(brief: 13, full: 1)) {
       count += 1
       var damaged = bytes
       damaged.remove(at: index)
