@@ -4,5 +4,8 @@
 #
 # usage: tests.sh BUNDLE, which is .build/debug/bridgebookPackageTests.xctest
 set -euo pipefail
-BRIDGEBOOK_PROOFS=1 "$1" --testing-library swift-testing \
-  --filter '\.(StoreRace|StoreStress|StorePlace|LongReading|LinearTime|Doctor|OwnDoctor|OwnScope|OwnUpgrade|OwnSheet|Corpus|RefusedRead|RefusedStatus|DamagedRow|Redaction|Output|SQL|SwiftDamage|SearchFuzz|KnowledgeFuzz|OwnEverywhere|TemporaryPlace)'
+export BRIDGEBOOK_PROOFS=1 BRIDGEBOOK_MUTATIONS=${BRIDGEBOOK_MUTATIONS:-20000}
+suites='StoreRace|StoreStress|StorePlace|LongReading|LinearTime|Doctor|OwnDoctor|OwnScope|OwnUpgrade'
+suites+='|OwnSheet|OwnEverywhere|Corpus|RefusedRead|RefusedStatus|DamagedRow|Redaction|Output|SQL'
+suites+='|SwiftDamage|SearchFuzz|KnowledgeFuzz|MutatedScenario|TemporaryPlace'
+"$1" --testing-library swift-testing --filter "\.($suites)"

@@ -4,13 +4,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Scenarios with errors, and absurd programs; each is rejected or runs to an end.
+/// Scenarios with errors, and absurd programs; each is rejected or runs to an end within ten
+/// seconds, and its findings are detected.
 ///
 /// The environment variable `BRIDGEBOOK_MUTATIONS` sets the number of mutations, which is small by
-/// default.
+/// default, and `BRIDGEBOOK_SEED` the seed of the random numbers.
 @Suite struct MutatedScenarioTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["BRIDGEBOOK_MUTATIONS"].flatMap(Int.init) ?? 300
+  private static let count = number("BRIDGEBOOK_MUTATIONS") ?? 300
+  private static let seed = UInt64(number("BRIDGEBOOK_SEED") ?? 18)
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
 
   private static func budget() throws -> RunBudget {
     var budget = RunBudget.standard
@@ -20,9 +25,13 @@ import Testing
     return budget
   }
 
-  /// Runs all variants, and returns their numbers of events for comparison.
+  /// Runs the first variants, and returns figures of their events and findings for comparison.
   @discardableResult
   private static func run(_ text: String, _ library: PlatformLibrary) throws -> [Int] {
+    let start = ContinuousClock.now
+    defer {
+      #expect(ContinuousClock.now - start < .seconds(10), "\(text)")
+    }
     let (scenario, faults) = ScenarioParser.parse(text: text, file: "t.txt")
     guard let scenario else {
       #expect(!faults.isEmpty)
@@ -36,15 +45,24 @@ import Testing
       do throws(ProgramProblems) {
         let simulation = try Simulation(program, library: library)
         var figures = RunFigures()
+        var catalog = MessageCatalog.sample
+        catalog.setters = simulation.setters
+        var suite = DetectorSuite(catalog: catalog)
+        var last = TextTable()
         var lineSum = 0
         let outcome = simulation.run(budget: budget) { events, texts in
+          last = texts
           figures.consume(events, texts: texts)
-          for event in events { lineSum &+= event.line &* (event.sequence + 1) }
+          for event in events {
+            lineSum &+= event.line &* (event.sequence + 1)
+            suite.consume(event, texts: texts)
+          }
         }
+        suite.finish(texts: last)
         for expectation in variant.expectations {
           _ = simulation.check(expectation, figures, outcome)
         }
-        marks += [outcome.eventCount, lineSum]
+        marks += [outcome.eventCount, lineSum, suite.drain().count]
         #expect(outcome.eventCount <= 20_000 + 2_000)
       } catch {
         #expect(!error.problems.isEmpty)
@@ -90,7 +108,7 @@ import Testing
   @Test func aScenarioWithSlipsIsRefusedOrEnds() throws {
     let library = try BuiltInScenarios.load().library
     let sources = MutatedScenarioTests.sources()
-    var generator = SeededGenerator(seed: 18)
+    var generator = SeededGenerator(seed: MutatedScenarioTests.seed)
     for _ in 0..<MutatedScenarioTests.count {
       let source = sources[Int.random(in: 0..<sources.count, using: &generator)]
       try MutatedScenarioTests.run(
@@ -148,10 +166,10 @@ import Testing
     return text
   }
 
-  /// The same text yields the same events.
+  /// The same text yields the same events and findings.
   @Test func aRandomProgramEndsAndEndsTheSameWay() throws {
     let library = try BuiltInScenarios.load().library
-    var generator = SeededGenerator(seed: 2_718)
+    var generator = SeededGenerator(seed: MutatedScenarioTests.seed + 2_700)
     var ran = 0
     for _ in 0..<max(1, MutatedScenarioTests.count / 5) {
       let text = MutatedScenarioTests.program(&generator).replacing("m.b", with: "m.a")
