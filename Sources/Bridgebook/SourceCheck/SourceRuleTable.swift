@@ -59,7 +59,7 @@ package enum SourceRuleTable {
     HostingRules.injected,
     PossibleRules.offMain,
     StateRules.feedback,
-    UpdateRules.notImplemented,
+    UpdateNotImplementedRule.rule,
     HostedOnceRule.rule,
     UpdateUnguardedRule.rule,
     UpdateRules.rebuilt,

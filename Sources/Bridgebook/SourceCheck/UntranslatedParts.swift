@@ -61,7 +61,7 @@ enum UntranslatedParts {
       // where the controller goes before one does.
       let isEmpty = update.first(.block)?.base == nil
       let isFault =
-        isEmpty && UpdateRules.isReported(translator.run, translator.context)
+        isEmpty && UpdateNotImplementedRule.isReported(translator.run, translator.context)
         && !translator.run.isPresentedOnce
       return isFault ? nil : "\"nothing\""
     }

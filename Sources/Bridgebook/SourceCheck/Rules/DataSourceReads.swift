@@ -4,7 +4,7 @@ enum DataSourceReads {
   /// empty and nothing reloads the view.
   static func unreloaded(_ run: BridgeRun) -> (name: String, read: SwiftNode)? {
     let bridge = run.bridge
-    guard let body = bridge.update?.first(.block), UpdateRules.isEmpty(body),
+    guard let body = bridge.update?.first(.block), UpdateNotImplementedRule.isEmpty(body),
       let coordinator = bridge.coordinator, coordinator.inherits(isDataSource)
     else { return nil }
     let functions = coordinator.functions + bridge.type.functions

@@ -4,11 +4,11 @@ enum ForgottenValues {
   /// out.
   static func first(_ run: BridgeRun, _ context: SourceContext) -> String? {
     guard let update = run.bridge.update, let body = update.first(.block),
-      !UpdateRules.isEmpty(body),
+      !UpdateNotImplementedRule.isEmpty(body),
       let make = run.bridge.make, run.bridge.kind.form != .gesture
     else { return nil }
     var names: [String] = []
-    UpdateRules.collect(make, run, context, &names, depth: 0)
+    UpdateNotImplementedRule.collect(make, run, context, &names, depth: 0)
     // An update that hands over the struct passes all of it on.
     let isHandedOver = run.update.contains { step in
       step.kind == .call && StaleParentRule.handsOverSelf(step.node)

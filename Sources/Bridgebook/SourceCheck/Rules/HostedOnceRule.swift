@@ -7,7 +7,7 @@ enum HostedOnceRule {
   static let rule = SourceRule("update-not-implemented", words: ClassWords.hostNames) {
     context, findings in
     for run in context.bridges {
-      guard let update = run.bridge.update, !UpdateRules.isReported(run, context),
+      guard let update = run.bridge.update, !UpdateNotImplementedRule.isReported(run, context),
         !isRefreshed(run, context), let content = content(run, context),
         !isNamed(content.name, run.bridge, apartFrom: content.host)
       else { continue }
