@@ -86,11 +86,15 @@ package struct CodeCondition: Equatable, Sendable {
     }
   }
 
+  /// The releases of a platform that the condition waits for.
+  package func releases(of platform: Platform) -> [Version] {
+    clauses.filter { $0.word == .needs }.compactMap { $0.row(for: platform)?.since }
+  }
+
   /// Returns the first release of a platform from which the code compiles, or nil if it compiles
   /// on none or on all of them.
   package func firstRelease(on platform: Platform) -> Version? {
-    let since = clauses.filter { $0.word == .needs }
-      .compactMap { $0.row(for: platform)?.since }.max()
+    let since = releases(of: platform).max()
     guard let since, holds(at: CodePlace(platform: platform, target: since)) else { return nil }
     return since
   }

@@ -36,10 +36,12 @@ struct RecommendedSamples {
     var releases: [Version?] = []
     if isInto, hasOwnSample || ownTemplate != nil {
       releases.append(isTooNew ? classRelease : nil)
-      releases.append(facts?.sample.need(on: place.platform)?.firstRelease(on: place.platform))
-      if let section = entry?.section("Code") {
-        releases.append(SampleFit.firstRelease(in: section.markdown, on: place.platform))
+      // Code of the class and the filled template stand in for each other.
+      let own = entry?.section("Code").flatMap {
+        SampleFit.firstRelease(in: $0.markdown, on: place.platform)
       }
+      let filled = facts?.sample.need(on: place.platform)?.firstRelease(on: place.platform)
+      releases.append([own, filled].compactMap { $0 }.min())
     } else if let section = try store.entries.section("Code", of: pattern) {
       releases.append(SampleFit.firstRelease(in: section, on: place.platform))
     }
@@ -64,13 +66,11 @@ struct RecommendedSamples {
     return place.target < since
   }
 
-  /// Whether the book has code for the class itself, on any release.
+  /// Whether the book has code for the class itself, on any platform and release: code of another
+  /// class is no answer where there is none for this one.
   private var hasOwnSample: Bool {
     guard isOwnClass, let entry else { return false }
-    return entry.section("Code").map {
-      SampleFit.hasCode(in: $0.markdown, for: place.platform.toolkit)
-    } ?? !(facts?.sample.fragments ?? [])
-      .isEmpty
+    return entry.section("Code") != nil || !(facts?.sample.fragments ?? []).isEmpty
   }
 
   private var ownSection: String? {

@@ -26,13 +26,6 @@ package enum SampleFit {
     return fits(code, toolkit) ? code : nil
   }
 
-  /// Returns whether a section has code for a toolkit, on any release.
-  package static func hasCode(in markdown: String, for toolkit: Toolkit) -> Bool {
-    let blocks = MarkdownText.blocks(in: markdown).map(CodeCondition.split)
-    let code = MarkdownText.joined(chosen(of: blocks, for: toolkit).map(\.code))
-    return !code.isEmpty && fits(code, toolkit)
-  }
-
   /// The blocks for watchOS on watchOS if there are any, otherwise all others.
   private static func chosen(
     of blocks: [(condition: CodeCondition?, code: String)], for toolkit: Toolkit
@@ -44,10 +37,16 @@ package enum SampleFit {
 
   /// Returns the first release of a platform at which a section has code, if a later one than the
   /// oldest is needed.
+  ///
+  /// Blocks that belong together need the release of the latest, blocks that replace each other that
+  /// of the earliest, so each release that a block waits for is tried.
   package static func firstRelease(in markdown: String, on platform: Platform) -> Version? {
-    let conditions = MarkdownText.blocks(in: markdown).map { CodeCondition.split($0).condition }
-    guard !conditions.isEmpty else { return nil }
-    return conditions.compactMap { $0?.firstRelease(on: platform) }.max()
+    let releases = MarkdownText.blocks(in: markdown)
+      .compactMap { CodeCondition.split($0).condition }.flatMap { $0.releases(of: platform) }
+    let first = ([Version(0)] + releases.sorted()).first {
+      code(in: markdown, at: CodePlace(platform: platform, target: $0)) != nil
+    }
+    return first == Version(0) ? nil : first
   }
 
   /// Names that occur only in other toolkits.

@@ -265,6 +265,7 @@ extension WindowDelegateOwner where Self: NSWindow {
     get {}
     set {}
   }
+  open var extensionContext: NSExtensionContext? {}
   @available(macOS 14.0, *)
   open var viewIfLoaded: NSView? {}
   open var isViewLoaded: Bool {}
