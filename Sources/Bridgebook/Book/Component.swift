@@ -149,6 +149,14 @@ package struct ComponentFacts: Equatable, Sendable {
     sample = SampleFragments()
   }
 
+  /// Returns whether the class reports back in a toolkit; a text that begins with the name of one,
+  /// as in `UIKit CNContactViewControllerDelegate`, is about that toolkit alone.
+  package func hasDelegate(in toolkit: Toolkit) -> Bool {
+    guard let first = delegate?.split(separator: " ").first else { return false }
+    let named = Toolkit.allCases.first { $0.title == first }
+    return named == nil || named == toolkit
+  }
+
   /// Returns the features that the native APIs lack at a release of a platform.
   package func lacks(on platform: Platform, at target: Version) -> [Lack] {
     lacks.filter { $0.isOpen(platform, target) }
@@ -180,6 +188,8 @@ package struct SampleFragments: Equatable, Sendable {
   /// A place in the template where code is inserted.
   package enum Slot: String, CaseIterable, Sendable {
     case properties, make, update, handle, coordinator, dismantle
+    /// Where the class is presented and dismissed in a way of its own.
+    case present, dismiss
   }
 
   /// A setting of the template.

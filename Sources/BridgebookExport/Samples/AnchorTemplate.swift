@@ -42,21 +42,24 @@ struct AnchorTemplate {
   private var members: [String] {
     let type = parts.platformType
     let creation = parts.make.isEmpty ? ["let controller = \(type)()"] : parts.make
-    let head = [
-      "private weak var presented: \(type)?", "",
-      "func reconcile(with anchor: \(parts.prefix)ViewController) {",
-      "  if parent.isPresented {", "    present(from: anchor)", "  } else {", "    dismiss()",
-      "  }", "}", "",
-      "func dismiss() {",
+    let dismissal =
       isUIKit
-        ? "  presented?.presentingViewController?.dismiss(animated: true)"
-        : "  if let presented { presented.presentingViewController?.dismiss(presented) }",
-      "  presented = nil", "}", "",
-      "/// Tells SwiftUI that the controller is gone, outside any update.",
-      "func finish() {",
-      "  dismiss()",
-      "  DispatchQueue.main.async { self.parent.isPresented = false }", "}", "",
-    ]
+      ? ["presented?.presentingViewController?.dismiss(animated: true)"]
+      : ["if let presented { presented.presentingViewController?.dismiss(presented) }"]
+    let head =
+      [
+        "private weak var presented: \(type)?", "",
+        "func reconcile(with anchor: \(parts.prefix)ViewController) {",
+        "  if parent.isPresented {", "    present(from: anchor)", "  } else {", "    dismiss()",
+        "  }", "}", "",
+        "func dismiss() {",
+      ] + (parts.dismiss.isEmpty ? dismissal : parts.dismiss).indented() + [
+        "  presented = nil", "}", "",
+        "/// Tells SwiftUI that the controller is gone, outside any update.",
+        "func finish() {",
+        "  dismiss()",
+        "  DispatchQueue.main.async { self.parent.isPresented = false }", "}", "",
+      ]
     return head + presentFunction(creation) + swipeCallback
   }
 
@@ -66,22 +69,28 @@ struct AnchorTemplate {
         "private func present(from anchor: UIViewController) {",
         "  guard presented == nil, anchor.presentedViewController == nil,",
         "    anchor.viewIfLoaded?.window != nil", "  else { return }",
-      ] + creation.indented() + popoverPlace + [
-        "  controller.presentationController?.delegate = self",
-        "  presented = controller", "  anchor.present(controller, animated: true)", "}",
-      ]
+      ] + creation.indented() + popoverPlace(creation) + [
+        "  controller.presentationController?.delegate = self", "  presented = controller",
+      ] + presentation("anchor.present(controller, animated: true)")
     }
     return [
       "private func present(from anchor: NSViewController) {",
       "  guard presented == nil, anchor.view.window != nil else { return }",
-    ] + creation.indented() + [
-      "  presented = controller", "  anchor.presentAsSheet(controller)", "}",
-    ]
+    ] + creation.indented() + ["  presented = controller"]
+      + presentation("anchor.presentAsSheet(controller)")
   }
 
-  /// The place that a popover points at; tvOS has no popovers.
-  private var popoverPlace: [String] {
-    guard parts.subject.place.platform != .tvos else { return [] }
+  /// The end of the function: how the class is presented, unless it says that itself.
+  private func presentation(_ usual: String) -> [String] {
+    (parts.present.isEmpty ? [usual] : parts.present).indented() + ["}"]
+  }
+
+  /// The place that a popover points at, unless the class's own code names one; tvOS has no
+  /// popovers.
+  private func popoverPlace(_ creation: [String]) -> [String] {
+    let own = ["sourceItem", "barButtonItem", "sourceView"]
+    let isGiven = creation.contains { line in own.contains { line.contains($0) } }
+    guard !isGiven, parts.subject.place.platform != .tvos else { return [] }
     return [
       "  // On iPad some controllers become a popover, which needs a place to point at.",
       "  controller.popoverPresentationController?.sourceView = anchor.view",

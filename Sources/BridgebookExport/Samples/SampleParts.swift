@@ -8,6 +8,9 @@ struct SampleParts {
   let update: [String]
   let handle: [String]
   let dismantle: [String]
+  /// How a controller is presented and dismissed, if not as others are.
+  let present: [String]
+  let dismiss: [String]
   private let coordinatorMembers: [String]
   private let conforms: [String]
 
@@ -24,6 +27,8 @@ struct SampleParts {
     update = lines(.update)
     handle = lines(.handle)
     dismantle = lines(.dismantle)
+    present = lines(.present)
+    dismiss = lines(.dismiss)
     coordinatorMembers = lines(.coordinator)
     conforms = subject.fragments.values(.conforms, for: subject.place.platform.toolkit)
   }

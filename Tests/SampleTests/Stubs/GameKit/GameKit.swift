@@ -18,6 +18,11 @@
     get {}
     set {}
   }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+  open func trigger(
+    leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
+    timeScope: GKLeaderboard.TimeScope, handler: (() -> Void)?
+  ) {}
 }
 open class GKLeaderboard: NSObject {
   @objc public enum PlayerScope: Int, Sendable { case global, friendsOnly }
@@ -45,6 +50,18 @@ open class GKMatch: NSObject {}
   ) {}
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
 }
+#if MACOS
+  @objc public protocol GKViewController {}
+  @MainActor open class GKDialogController: NSResponder {
+    open class func shared() -> GKDialogController {}
+    open weak var parentWindow: NSWindow?
+    open func present(_ viewController: any NSViewController & GKViewController) -> Bool {}
+    @objc open func dismiss(_ sender: Any) {}
+  }
+  extension GKGameCenterViewController: GKViewController {}
+  extension GKMatchmakerViewController: GKViewController {}
+  extension GKTurnBasedMatchmakerViewController: GKViewController {}
+#endif
 @objc public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
   func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
   func matchmakerViewController(
