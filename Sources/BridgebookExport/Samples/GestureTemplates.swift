@@ -64,9 +64,22 @@ struct TransparentViewTemplate {
 
   private var usesLocation: Bool { parts.handle.contains { $0.contains("location") } }
 
+  /// Whether the recognizer is fed by a remote control, whose touches and presses go to the view
+  /// that has the focus.
+  private var needsFocus: Bool { parts.subject.place.platform == .tvos }
+
   /// The origin in AppKit is at the bottom left unless the view is flipped.
+  private var needsFlip: Bool { parts.prefix == "NS" && usesLocation }
+
   private var hostView: [String] {
-    guard parts.prefix == "NS", usesLocation else { return [] }
+    if needsFocus {
+      return [
+        "/// Touches and presses of the remote go to the view that has the focus, so this one can take it.",
+        "final class \(hostType): UIView {", "  override var canBecomeFocused: Bool { true }", "}",
+        "",
+      ]
+    }
+    guard needsFlip else { return [] }
     return [
       "/// Counts points from the top left, as SwiftUI does.",
       "final class \(hostType): NSView {", "  override var isFlipped: Bool { true }", "}", "",
@@ -74,7 +87,7 @@ struct TransparentViewTemplate {
   }
 
   private var hostType: String {
-    parts.prefix == "NS" && usesLocation ? parts.className + "HostView" : parts.prefix + "View"
+    needsFocus || needsFlip ? parts.className + "HostView" : parts.prefix + "View"
   }
 
   private var makeView: [String] {
