@@ -72,4 +72,64 @@ import Testing
     #expect(!answer.out.contains("Task.sleep"))
     #expect(try code("MKLocalSearch", "ios", "16").status == 0)
   }
+
+  @Test func aClassWithoutCodeForAPlatformHasNoneOfAnother() throws {
+    let toolbar = try code("NSToolbarItem", "catalyst", "14").out
+    #expect(toolbar.contains(".toolbar {") && !toolbar.contains("UIHostingController"))
+    let older = try Program.run([
+      "--store", SharedStore.path, "recommend", "--platform", "catalyst", "--target", "13.1",
+      "NSToolbarItem",
+    ])
+    #expect(older.out.contains("needs Mac Catalyst 14.0") && !older.out.contains("import SwiftUI"))
+    let share = try code("SLComposeServiceViewController", "macos", "13").out
+    #expect(share.contains("class ShareViewController: NSViewController"), "\(share)")
+    #expect(try code("UIDevice", "tvos", "17").out.isEmpty)
+  }
+
+  @Test func spellingsThatAppleDiscouragesAreForOlderReleases() throws {
+    let spellings = [
+      ("preferredStatusBarStyle", "ios", "18", ".toolbarBackground(.visible"),
+      ("hidesBottomBarWhenPushed", "ios", "18", ".toolbar(.hidden"),
+      ("setNavigationBarHidden", "tvos", "18", ".toolbar(.hidden"),
+      ("NSItemProvider", "ios", "26", "return !items.isEmpty"),
+      ("registerForDraggedTypes", "macos", "26", "isTargeted: {"),
+    ]
+    for (name, platform, release, spelling) in spellings {
+      let older = platform == "macos" ? "15" : "17"
+      let newer = try code(name, platform, release)
+      #expect(newer.status == 0 && !newer.out.contains(spelling), "\(name)")
+      #expect(try code(name, platform, older).out.contains(spelling), "\(name)")
+    }
+  }
+
+  @Test func theNoteNamesTheEarliestOfSeveralTexts() throws {
+    let answer = try Program.run([
+      "--store", SharedStore.path, "recommend", "--target", "15", "setNavigationBarHidden",
+    ])
+    #expect(answer.out.contains("The code of the book needs iOS 16.0"), "\(answer.out)")
+  }
+
+  @Test func aDelegateOfOneToolkitDoesNotBiteInTheOther() throws {
+    for (platform, bites) in [("macos", false), ("ios", true)] {
+      let answer = try Program.run([
+        "--store", SharedStore.path, "recommend", "--platform", platform, "CNContactViewController",
+      ])
+      #expect(answer.out.contains("delegate-not-set") == bites, "\(answer.out)")
+    }
+  }
+
+  @Test func gameCenterPresentsItsControllers() throws {
+    for name in ["GKMatchmakerViewController", "GKTurnBasedMatchmakerViewController"] {
+      let phone = try code(name, "ios", "17").out
+      #expect(phone.contains("anchor.present(controller, animated: true)"), "\(phone)")
+      let mac = try code(name, "macos", "14").out
+      #expect(mac.contains("GKDialogController.shared().present(controller)"))
+      #expect(!mac.contains("presentAsSheet"))
+    }
+    #expect(
+      try code("GKGameCenterViewController", "ios", "26").out.contains(
+        "GKAccessPoint.shared.trigger"))
+    #expect(
+      try code("GKGameCenterViewController", "ios", "18").out.contains("gameCenterDelegate = self"))
+  }
 }

@@ -100,6 +100,66 @@ import Testing
     #expect(SampleFit.firstRelease(in: newer, on: .tvos) == nil)
   }
 
+  @Test func blocksThatReplaceEachOtherNeedTheEarliestRelease() {
+    let newest = "```swift\n// Needs iOS 18\nlet bar = 1\n```\n"
+    let split = newest + "```swift\n// Needs iOS 16; before iOS 18\nlet bar = 2\n```\n"
+    #expect(SampleFit.firstRelease(in: newest, on: .ios) == Version(18))
+    #expect(SampleFit.firstRelease(in: split, on: .ios) == Version(16))
+    let everywhere = newest + "```swift\n// Before iOS 18\nlet bar = 2\n```\n"
+    #expect(SampleFit.firstRelease(in: everywhere, on: .ios) == nil)
+  }
+
+  @Test func codeOfOnePlatformIsNotPrintedForAnother() {
+    let both =
+      "```swift\n// For macOS\nimport AppKit\n```\n"
+      + "```swift\n// Needs Mac Catalyst 14; for Mac Catalyst\nlet item = 1\n```\n"
+    let catalyst = CodePlace(platform: .catalyst, target: Version(14))
+    #expect(SampleFit.code(in: both, at: catalyst) == "let item = 1\n")
+    #expect(SampleFit.firstRelease(in: both, on: .catalyst) == Version(14))
+    #expect(SampleFit.code(in: both, at: CodePlace(platform: .ios, target: Version(26))) == nil)
+  }
+
+  private func code(
+    _ role: ComponentRole, _ platform: Platform, _ fragments: [(SampleFragments.Slot, String)]
+  ) -> String? {
+    var sample = SampleFragments()
+    sample.fragments = fragments.map { .init(name: $0.rawValue, toolkit: nil, text: $1) }
+    return CodeSample.code(
+      for: .init(
+        className: "Dial", role: role, presentation: .present,
+        place: CodePlace(platform: platform, target: Version(26)),
+        usesGestureRepresentable: false, fragments: sample))
+  }
+
+  @Test func aPopoverKeepsThePlaceThatItsClassNames() throws {
+    let plain = try #require(code(.controller, .ios, [(.make, "let controller = Dial()")]))
+    #expect(plain.contains("?.sourceView = anchor.view"))
+    for place in ["sourceItem: parent.item", "barButtonItem: parent.item"] {
+      let make = "let controller = Dial(\(place))"
+      let placed = try #require(code(.controller, .ios, [(.make, make)]))
+      #expect(placed.contains(make) && !placed.contains("sourceView"), "\(placed)")
+    }
+  }
+
+  @Test func aClassMayBePresentedInAWayOfItsOwn() throws {
+    let own = try #require(
+      code(
+        .controller, .macos,
+        [(.present, "Dialog.shared.present(controller)"), (.dismiss, "Dialog.shared.close()")]))
+    #expect(own.contains("      Dialog.shared.present(controller)\n    }"))
+    #expect(own.contains("      Dialog.shared.close()\n      presented = nil"))
+    #expect(!own.contains("presentAsSheet") && !own.contains("presentingViewController"))
+  }
+
+  /// A plain view never has the focus, so no touch or press of a remote reaches its recognizers.
+  @Test func recognizersOfTVOSAreOnAViewThatTakesTheFocus() throws {
+    let tv = try #require(code(.recognizer, .tvos, []))
+    #expect(tv.contains("override var canBecomeFocused: Bool { true }"))
+    #expect(tv.contains("let view = DialHostView()"))
+    let phone = try #require(code(.recognizer, .ios, []))
+    #expect(phone.contains("let view = UIView()") && !phone.contains("canBecomeFocused"))
+  }
+
   @Test func anInteractionIsAddedToTheTypeOfItsEntry() throws {
     func code(_ fragments: SampleFragments) -> String? {
       CodeSample.code(

@@ -186,6 +186,12 @@ final class RecommendationSession {
         answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
         answer.pattern = own.pattern ?? pattern
       }
+      if case .component(let facts) = entry.details, facts.delegate != nil,
+        !facts.hasDelegate(in: answer.platform.toolkit)
+      {
+        // The class reports back in another toolkit only.
+        answer.gotchas.removeAll { $0 == "delegate-not-set" }
+      }
       if let instead = entry.section("Instead") {
         answer.notes.append(
           MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
