@@ -51,6 +51,18 @@ public struct Tab<Value, Content: View>: TabContent, PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension Tab where Value == Never {
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+}
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TabContent {
+  nonisolated public func badge(_ count: Int) -> some TabContent { self }
+}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public protocol TimelineSchedule {}
@@ -155,3 +167,26 @@ extension View {
     ) -> some View {}
   }
 #endif
+@available(iOS 13.4, macOS 10.15, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public enum DropOperation: Sendable {
+  case cancel
+  case forbidden
+  case copy
+  case move
+}
+/// A drop that is in progress; what the action of a drop destination receives.
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct DropSession {
+  public enum Phase: Hashable, Sendable {
+    case entering
+    case active
+    case exiting
+    case ended(DropOperation)
+    case dataTransferCompleted
+  }
+  public var phase: Phase {}
+}

@@ -121,9 +121,22 @@ extension View {
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  nonisolated public func dropDestination<T: Transferable>(
+  @_disfavoredOverload nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+  @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View { self }
+  @available(iOS 27.0, macOS 26.0, visionOS 27.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func onDropSessionUpdated(
+    _ onUpdate: @escaping (DropSession) -> Void
   ) -> some View { self }
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
