@@ -56,4 +56,5 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {}
+  open func cancelGeocode() {}
 }
