@@ -48,3 +48,7 @@ extension NSManagedObjectContext {
 open class NSPersistentContainer: NSObject {
   open var viewContext: NSManagedObjectContext {}
 }
+extension Notification.Name {
+  public static var NSManagedObjectContextObjectsDidChange: Notification.Name {}
+  public static var NSManagedObjectContextDidSave: Notification.Name {}
+}
