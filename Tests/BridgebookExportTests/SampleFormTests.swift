@@ -131,6 +131,18 @@ import Testing
         usesGestureRepresentable: false, fragments: sample))
   }
 
+  /// A wish that is there from the start waits until the anchor has a window.
+  @Test func anAnchorPresentsWhenItAppears() throws {
+    for (platform, appearance) in [
+      (Platform.ios, "viewDidAppear(_ animated: Bool)"), (.macos, "viewDidAppear()"),
+    ] {
+      let code = try #require(self.code(.controller, platform, []))
+      #expect(code.contains("  override func \(appearance) {"), "\(code)")
+      #expect(code.contains("    onAppear?()\n    onAppear = nil\n"))
+      #expect(code.contains("-> DialAnchor {") && code.contains("coordinator?.reconcile("))
+    }
+  }
+
   @Test func aPopoverKeepsThePlaceThatItsClassNames() throws {
     let plain = try #require(code(.controller, .ios, [(.make, "let controller = Dial()")]))
     #expect(plain.contains("?.sourceView = anchor.view"))

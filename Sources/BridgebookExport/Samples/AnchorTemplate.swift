@@ -1,38 +1,63 @@
 internal import Bridgebook
 
 /// The sample for a controller that must be presented: an empty anchor controller presents and
-/// dismisses it.
+/// dismisses it, at the latest when it appears.
 struct AnchorTemplate {
   let parts: SampleParts
 
   var lines: [String] {
     let kind = parts.prefix + "ViewController"
-    return SampleParts.structure(
-      "struct \(parts.bridge): \(kind)Representable",
-      ["@Binding var isPresented: Bool"] + parts.propertyBlock.withoutTrailingBlank + [""]
-        + ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"]
-        + SampleParts.requiredFunction(
-          "func make\(kind)(context: Context) -> \(kind)", makeAnchor, whenEmpty: "")
-        + SampleParts.requiredFunction(
-          "func update\(kind)(_ anchor: \(kind), context: Context)",
-          [
-            "context.coordinator.parent = self",
-            "// In the first update the anchor is in no window yet; presenting waits for the next turn.",
-            "DispatchQueue.main.async { context.coordinator.reconcile(with: anchor) }",
-          ], whenEmpty: "")
-        + SampleParts.requiredFunction(
-          "static func dismantle\(kind)(_ anchor: \(kind), coordinator: Coordinator)",
-          ["coordinator.dismiss()"], whenEmpty: "")
-        + parts.coordinator(
-          always: true, conforms: presentationDelegate, members: members))
+    return anchorClass + [""]
+      + SampleParts.structure(
+        "struct \(parts.bridge): \(kind)Representable",
+        ["@Binding var isPresented: Bool"] + parts.propertyBlock.withoutTrailingBlank + [""]
+          + ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"]
+          + SampleParts.requiredFunction(
+            "func make\(kind)(context: Context) -> \(anchor)", makeAnchor, whenEmpty: "")
+          + SampleParts.requiredFunction(
+            "func update\(kind)(_ anchor: \(anchor), context: Context)",
+            [
+              "context.coordinator.parent = self",
+              "// An update may not present, and before the first one the anchor is in no window.",
+              "DispatchQueue.main.async { context.coordinator.reconcile(with: anchor) }",
+            ], whenEmpty: "")
+          + SampleParts.requiredFunction(
+            "static func dismantle\(kind)(_ anchor: \(anchor), coordinator: Coordinator)",
+            ["coordinator.dismiss()"], whenEmpty: "")
+          + parts.coordinator(
+            always: true, conforms: presentationDelegate, members: members))
   }
 
   private var isUIKit: Bool { parts.prefix == "UI" }
 
+  /// The type of the anchor.
+  private var anchor: String { parts.className + "Anchor" }
+
+  private var anchorClass: [String] {
+    let base = "final class \(anchor): \(parts.prefix)ViewController {"
+    let appearance =
+      isUIKit
+      ? [
+        "override func viewDidAppear(_ animated: Bool) {", "  super.viewDidAppear(animated)",
+      ]
+      : [
+        "override func loadView() {", "  view = NSView()", "}", "",
+        "override func viewDidAppear() {", "  super.viewDidAppear()",
+      ]
+    let body =
+      ["var onAppear: (() -> Void)?", ""] + appearance + ["  onAppear?()", "  onAppear = nil", "}"]
+    return [
+      "/// Tells once that there is a window to present from: it appears again when what it presented",
+      "/// has gone.", base,
+    ] + body.indented() + ["}"]
+  }
+
   private var makeAnchor: [String] {
-    isUIKit
-      ? ["UIViewController()"]
-      : ["let anchor = NSViewController()", "anchor.view = NSView()", "return anchor"]
+    [
+      "let anchor = \(anchor)()", "let coordinator = context.coordinator",
+      "anchor.onAppear = { [weak anchor, weak coordinator] in",
+      "  if let anchor { coordinator?.reconcile(with: anchor) }", "}", "return anchor",
+    ]
   }
 
   private var presentationDelegate: [String] {
