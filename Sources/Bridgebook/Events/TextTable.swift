@@ -173,10 +173,13 @@ package struct TextTable: Sendable {
       state = mix(state, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index += 8
     }
+    guard index < raw.count else { return UInt32(truncatingIfNeeded: state ^ (state >> 32)) }
     var tail: UInt64 = 0
-    while index < raw.count {
-      tail = tail << 8 | UInt64(raw[index])
-      index += 1
+    if raw.count >= 8 {
+      // The last eight bytes, some of them again, are one load instead of up to seven.
+      tail = raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
+    } else {
+      for byte in raw { tail = tail << 8 | UInt64(byte) }
     }
     state = mix(state, tail)
     return UInt32(truncatingIfNeeded: state ^ (state >> 32))
