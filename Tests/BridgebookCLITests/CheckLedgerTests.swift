@@ -82,8 +82,8 @@ import Testing
         "UIPickerView", "",
         "func numberOfComponents(in view: UIPickerView) -> Int { \(count) }")
     }
-    #expect(try wheel("2").contains("lacks linked columns"))
-    #expect(try wheel("columns.count").contains("lacks linked columns"))
+    #expect(try wheel("2").contains("lacks one wheel with several columns"))
+    #expect(try wheel("columns.count").contains("lacks one wheel with several columns"))
     #expect(try wheel("1").contains("remove now"))
   }
 
