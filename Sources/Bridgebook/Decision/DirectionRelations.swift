@@ -15,10 +15,6 @@ struct DirectionRelations {
     var isCertain: Bool { weight >= DirectionRelations.verbWeight && choice != "share-state" }
   }
 
-  private enum Side {
-    case swiftUI, platform
-  }
-
   /// Returns the relations in a text, each direction once; words in different clauses are not
   /// related.
   ///
@@ -27,7 +23,8 @@ struct DirectionRelations {
     var found: [Relation] = []
     let stems = Set(WordForms.words(of: text).map(\.stem))
     for clause in Clauses.split(text) {
-      let clause = DirectionRelations(words: WordForms.words(of: clause), isClass: isClass)
+      let clause = DirectionRelations(
+        sides: ClauseSides(words: WordForms.words(of: clause), isClass: isClass))
       for relation in clause.all(stems)
       where !found.contains(where: { $0.choice == relation.choice }) {
         found.append(relation)
@@ -66,48 +63,24 @@ struct DirectionRelations {
   /// The weight of a relation: a verb that names what happens to both sides says more than a
   /// preposition between them.
   private static let weight = 3
-  private static let verbWeight = 6
+  static let verbWeight = 6
 
-  private let words: [WordForms.Word]
-  private let sides: [(side: Side, index: Int)]
-
-  private init(words: [WordForms.Word], isClass: (String) -> Bool) {
-    self.words = words
-    var sides: [(side: Side, index: Int)] = []
-    for (index, word) in words.enumerated() {
-      let before = index > 0 ? words[index - 1].stem : ""
-      if DirectionRelations.isSwiftUI(word) || word.stem == "chart" && before == "swift" {
-        sides.append((.swiftUI, index))
-      } else if isClass(word.text) || DirectionWords.platforms.contains(word.stem)
-        || DirectionWords.slots.contains(word.stem) || PlatformName.isProperty(word.text)
-        || DirectionWords.platformPairs.contains("\(before) \(word.stem)")
-      {
-        sides.append((.platform, index))
-      }
-    }
-    self.sides = sides
-  }
+  private let sides: ClauseSides
+  private var words: [WordForms.Word] { sides.words }
 
   /// The relations of a clause; what passes from one side to the other is contained in neither.
   private func all(_ stems: Set<String>) -> [Relation] {
-    let passed = passed
-    return influenced + passed + (passed.isEmpty ? found : []) + shared(stems)
-  }
-
-  private func pair(
-    _ first: (side: Side, index: Int), _ second: (side: Side, index: Int)
-  ) -> SidePair {
-    SidePair(
-      words: words, isPlatformFirst: first.side == .platform, first: first.index,
-      second: second.index)
+    let exchanges = ExchangeRelations(sides: sides)
+    let passed = exchanges.passed + exchanges.provided
+    return exchanges.influenced + passed + (passed.isEmpty ? found : []) + exchanges.shared(stems)
   }
 
   /// The relations between neighboring words of different sides.
   private var found: [Relation] {
     var found: [Relation] = []
-    for (first, second) in zip(sides, sides.dropFirst()) where first.side != second.side {
-      let phrase = "\(words[first.index].text) … \(words[second.index].text)"
-      if let choice = pair(first, second).contrasted {
+    for (first, second) in sides.neighbors {
+      let phrase = sides.phrase(first, second)
+      if let choice = sides.pair(first, second).contrasted {
         found.append(
           Relation(choice: choice, phrase: phrase, weight: DirectionRelations.verbWeight))
         continue
@@ -117,109 +90,65 @@ struct DirectionRelations {
         found.append(
           Relation(choice: choice, phrase: phrase, weight: DirectionRelations.verbWeight))
       } else if !isCarried(first, place: place), let choice = choice(first, second, place: place) {
-        found.append(Relation(choice: choice, phrase: phrase, weight: DirectionRelations.weight))
+        let isPart =
+          first.side == .platform && choice == "into-platform"
+          && !DirectionWords.verbs.contains(words[place].stem)
+        found.append(
+          Relation(
+            choice: choice, phrase: phrase,
+            weight: isPart ? DirectionRelations.verbWeight : DirectionRelations.weight))
       }
     }
     return found
-  }
-
-  /// Returns the relation of a model that both sides use, as in "UIKit and SwiftUI change one
-  /// model"; the sides are joined, or one listens to what the other changes.
-  ///
-  /// - Parameter stems: The words of the whole text, since the model may stand in another clause.
-  private func shared(_ stems: Set<String>) -> [Relation] {
-    guard !stems.isDisjoint(with: DirectionWords.models),
-      !stems.isDisjoint(with: DirectionWords.sharing)
-    else { return [] }
-    let isObserved =
-      !stems.isDisjoint(with: DirectionWords.observed)
-      && !stems.isDisjoint(with: DirectionWords.listening)
-    return zip(sides, sides.dropFirst()).compactMap { first, second in
-      let between = words[(first.index + 1)..<second.index]
-      let isJoined =
-        between.count <= DirectionWords.joinedGap
-        && between.contains { ["and", "when"].contains($0.stem) }
-      guard first.side != second.side, isJoined || isObserved,
-        !pair(first, second).isReported
-      else { return nil }
-      let phrase = "\(words[first.index].text) and \(words[second.index].text)"
-      return Relation(
-        choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight)
-    }
-  }
-
-  /// The relations of a side that has to change something on the other side, as in "the SwiftUI
-  /// toggle must update a UIKit screen".
-  private var influenced: [Relation] {
-    exchanges(within: DirectionWords.influenceGap) { _, between in
-      zip(between, between.dropFirst()).contains { auxiliary, verb in
-        DirectionWords.auxiliaries.contains(auxiliary)
-          && DirectionWords.influencing.contains(verb)
-      }
-    }
-  }
-
-  /// The relations of sides that only pass data to each other, as in "send events from SwiftUI to
-  /// UIKit", or of which one is told about the other, as in "tell the UIKit screen that the SwiftUI
-  /// form has changed".
-  private var passed: [Relation] {
-    exchanges(within: DirectionWords.maximumGap) { earlier, between in
-      let sent = earlier.drop { !DirectionWords.passing.contains($0) }
-      let isPassed = sent.contains(where: DirectionWords.messages.contains)
-      let isTold = earlier.contains(where: DirectionWords.telling.contains)
-      return isPassed && between.contains(where: ["to", "and", "with"].contains)
-        || isTold && between.contains(where: ["that", "when", "what"].contains)
-    }
-  }
-
-  /// The relations of neighboring sides that exchange something: neither contains the other.
-  ///
-  /// - Parameter isExchange: Returns whether the words before and between the sides say so.
-  private func exchanges(
-    within gap: Int, _ isExchange: (_ earlier: [String], _ between: [String]) -> Bool
-  ) -> [Relation] {
-    zip(sides, sides.dropFirst()).compactMap { first, second in
-      let platform = first.side == .platform ? first.index : second.index
-      guard first.side != second.side, second.index - first.index <= gap,
-        DirectionWords.platforms.contains(words[platform].stem),
-        isExchange(
-          words[..<first.index].map(\.stem),
-          words[(first.index + 1)..<second.index].map(\.stem))
-      else { return nil }
-      let phrase = "\(words[first.index].text) … \(words[second.index].text)"
-      return Relation(
-        choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight,
-        isExchange: true)
-    }
   }
 
   /// Returns the position of the preposition or verb that links two sides.
   ///
   /// It precedes the second side directly, or with adjectives in between.
   private func link(
-    _ first: (side: Side, index: Int), _ second: (side: Side, index: Int)
+    _ first: ClauseSides.Place, _ second: ClauseSides.Place
   ) -> Int? {
-    let between = words[(first.index + 1)..<second.index]
-    guard between.count <= DirectionWords.maximumGap else { return nil }
+    let all = words[(first.index + 1)..<second.index]
+    let told = all.filter { !DirectionWords.light.contains($0.stem) }
+    guard told.count <= DirectionWords.maximumGap else { return nil }
+    // In a long gap, "and" begins another part of the sentence, unless that is about "it".
+    let stems = Set(all.map(\.stem))
+    let isOther =
+      all.count > DirectionWords.joinedGap && stems.contains("and")
+      && stems.isDisjoint(with: ["it", "them"])
+    let between = withoutPart(all)
     return between.suffix(DirectionWords.adjectives + 1).indices.last { index in
       let stem = words[index].stem
       if DirectionWords.verbs.contains(stem) { return true }
       if stem == "of" { return DirectionWords.adaptations.contains(words[index - 1].stem) }
       // "On macOS" tells where, not what contains what.
-      let next = index + 1 < second.index ? words[index + 1].text.lowercased() : ""
+      let next = index + 1 < between.endIndex ? words[index + 1].text.lowercased() : ""
       let isPlace = Platform(rawValue: next) != nil
-      return DirectionWords.prepositions.contains(stem) && !isPlace
+      return DirectionWords.prepositions.contains(stem) && !isPlace && !isOther
     }
+  }
+
+  /// Returns the words between two sides without a part of the second side, as in "for the rows of
+  /// our NSOutlineView", because what is in the part is in the whole.
+  private func withoutPart(_ between: ArraySlice<WordForms.Word>) -> ArraySlice<WordForms.Word> {
+    guard
+      let of = between.suffix(DirectionWords.adjectives).lastIndex(where: { $0.stem == "of" }),
+      of > between.startIndex + 1,
+      [DirectionWords.parts, DirectionWords.places, DirectionWords.content].contains(where: {
+        $0.contains(words[of - 1].stem)
+      })
+    else { return between }
+    return between[..<(of - 1)]
   }
 
   /// Returns the direction if a verb tells what happens between the sides: one replaces the other,
   /// or the way leads from one to the other.
   private func moved(
-    _ first: (side: Side, index: Int), _ second: (side: Side, index: Int), place: Int
+    _ first: ClauseSides.Place, _ second: ClauseSides.Place, place: Int
   ) -> String? {
     let link = words[place].stem
     let earlier = words[..<first.index].map(\.stem)
-    let pair = pair(first, second)
+    let pair = sides.pair(first, second)
     if pair.isAdapted(at: place) || pair.isStandIn(at: place) { return "into-swiftui" }
     // "Switch from SwiftUI's player to AVPlayerViewController": the class takes its place.
     if first.side == .swiftUI, isJourney(from: first, place: place), pair.isClass(second.index),
@@ -227,18 +156,24 @@ struct DirectionRelations {
     {
       return "into-swiftui"
     }
-    if pair.isDrawn(by: link) || pair.isFilled(by: link) { return "into-platform" }
+    if pair.isDrawn(by: link) || pair.isFilled(by: link) {
+      // What SwiftUI is said to be unable to draw is brought to it.
+      let isDenied = earlier.contains(where: DirectionWords.denying.contains)
+      return isDenied ? "into-swiftui" : "into-platform"
+    }
     // "Changed by SwiftUI" tells who changes something, "changed to SwiftUI" what takes its place.
     let isReplaced =
       ["with", "by", "to"].contains(link)
       && earlier.contains(where: DirectionWords.replacing.contains)
+      || link == "by" && DirectionWords.replacing.contains(words[place - 1].stem)
       || link == "to" && earlier.contains("chang")
       || link == "in" && earlier.contains(where: DirectionWords.rewriting.contains)
     if isReplaced {
       // What takes the place of something becomes part of what is around it. An API of SwiftUI
       // that is named takes the place of the class, so nothing is hosted.
       if first.side == .swiftUI { return "into-swiftui" }
-      return pair.namesType(after: second.index) ? nil : "into-platform"
+      let isType = ClauseSides.isType(words[second.index]) || pair.namesType(after: second.index)
+      return isType ? nil : "into-platform"
     }
     guard isJourney(from: first, place: place),
       earlier.contains(where: DirectionWords.navigating.contains)
@@ -249,19 +184,26 @@ struct DirectionRelations {
 
   /// Returns whether something is carried over, as in "migrate from UIKit to SwiftUI", which says
   /// nothing about what contains what.
-  private func isCarried(_ first: (side: Side, index: Int), place: Int) -> Bool {
+  private func isCarried(_ first: ClauseSides.Place, place: Int) -> Bool {
     first.side == .platform && isJourney(from: first, place: place)
       && words[..<first.index].contains { DirectionWords.migrating.contains($0.stem) }
   }
 
-  private func isJourney(from first: (side: Side, index: Int), place: Int) -> Bool {
+  private func isJourney(from first: ClauseSides.Place, place: Int) -> Bool {
     let start = max(0, first.index - 2 * DirectionWords.adjectives)
     return ["to", "into"].contains(words[place].stem)
       && words[start..<first.index].contains { $0.stem == "from" }
   }
 
+  /// Returns whether a word is a property that receives a view, after the class that has it, as in
+  /// "UITableView backgroundView".
+  private func isSlotOfClass(_ index: Int) -> Bool {
+    DirectionWords.slots.contains(words[index].stem)
+      && sides.places.contains { $0.side == .platform && $0.index == index - 1 }
+  }
+
   private func choice(
-    _ first: (side: Side, index: Int), _ second: (side: Side, index: Int), place: Int
+    _ first: ClauseSides.Place, _ second: ClauseSides.Place, place: Int
   ) -> String? {
     let before = place > words.startIndex ? words[place - 1].stem : ""
     // "A UIKit alternative to SwiftUI's picker" compares the sides.
@@ -271,6 +213,10 @@ struct DirectionRelations {
       DirectionWords.making.contains(before)
       || first.side == .platform && place == first.index + 2
         && DirectionWords.parts.contains(before)
+      || first.side == .platform && place == first.index + 1 && isSlotOfClass(first.index)
+      // "UITabBarController: the third tab in SwiftUI".
+      || first.side == .platform && words[first.index].isBeforeColon
+        && DirectionWords.content.contains(before)
     let link = words[place].stem
     if DirectionWords.verbs.contains(link) {
       // A platform container shows SwiftUI content; a SwiftUI screen shows a controller.
@@ -284,10 +230,5 @@ struct DirectionRelations {
     case "as", "that": return nil
     default: return isMade ? "into-platform" : "into-swiftui"
     }
-  }
-
-  /// Returns whether a word is `SwiftUI` or the name of a library that begins with it.
-  private static func isSwiftUI(_ word: WordForms.Word) -> Bool {
-    word.stem.hasPrefix("swiftui")
   }
 }

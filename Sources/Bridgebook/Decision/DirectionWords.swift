@@ -25,7 +25,7 @@ enum DirectionWords {
     "in inside into within to from as with by for that on onto over behind above under")
   static let verbs = stems(
     """
-    contain display embed get hold host include keep need open present push receive render return \
+    contain display embed get hold host include keep load need open present push receive render return \
     reuse show shown use wrap
     """)
   static let replacing = stems("exchange replace replacement substitute swap")
@@ -56,6 +56,22 @@ enum DirectionWords {
   static let observed = stems("observable observableobject published")
   static let listening = stems("listen notify observe react sink subscribe")
   static let joinedGap = 4
+  /// What one side has that the other listens to.
+  static let reported = stems("model property state value variable")
+  /// What SwiftUI content finds in its environment, in one word and in two.
+  static let environment = stems(
+    """
+    colorscheme environment environmentobject environmentvalue locale managedobjectcontext \
+    modelcontainer modelcontext
+    """)
+  static let environmentPairs = Set(
+    ["color scheme", "model context", "object context"].map { pair in
+      pair.split(separator: " ").map { WordForms.stem(String($0)) }.joined(separator: " ")
+    })
+  static let providing = stems(
+    "available forward give hand inherit inject pass provide reach set supply")
+  /// What says that something is not possible on the side that is named.
+  static let denying = stems("cannot cant couldnt impossible unable unavailable")
   static let content = stems(
     """
     card cell column component content detail footer header inside item label layout overlay page \
@@ -68,7 +84,7 @@ enum DirectionWords {
   static let parts = stems("cell footer header item row")
   /// The endings of the names of classes that show what is put into them.
   static let containers = stems(
-    "cell collectionview controller panel popover searchbar tableview toolbar window")
+    "bar cell collectionview controller item panel popover tableview window")
   /// Nouns for a SwiftUI view that stands for a class.
   static let standIns = stems("component modifier view")
   /// What SwiftUI has that is not shown.
@@ -84,6 +100,8 @@ enum DirectionWords {
   static let destinations = stems("for in into to with")
   static let comparing = stems("alternative compare counterpart equivalent similar")
   static let maximumGap = 8
+  /// Words that do not count in a gap.
+  static let light = stems("a an i it my our that the we your")
   static let adjectives = 3
 
   /// Returns the stems of words that are separated by blanks.

@@ -33,6 +33,7 @@ struct SidePair {
   func isStandIn(at place: Int) -> Bool {
     guard !isPlatformFirst, words[place].stem == "for", place == first + 2,
       DirectionWords.standIns.contains(words[place - 1].stem), isClass(second),
+      !words[place..<second].contains(where: { DirectionWords.parts.contains($0.stem) }),
       !DirectionWords.slots.contains(words[second].stem)
     else { return false }
     // A part may have an adjective before it, as in "UICollectionView supplementary view".
@@ -66,13 +67,17 @@ struct SidePair {
   }
 
   /// The direction if one side is used instead of the other: a class instead of SwiftUI's own view
-  /// becomes part of SwiftUI, and what is used in a platform object instead of SwiftUI comes from
-  /// SwiftUI.
+  /// becomes part of SwiftUI; SwiftUI content instead of a class takes its place, and what is used
+  /// in a platform object instead of SwiftUI comes from SwiftUI.
   private var preferred: String? {
     let between = words[(first + 1)..<second].map(\.stem)
-    guard isPlatformFirst, isClass(first), between.count <= DirectionWords.adjectives,
+    guard between.count <= DirectionWords.adjectives,
       ["instead of", "rather than"].contains(where: between.joined(separator: " ").contains)
     else { return nil }
+    guard isPlatformFirst else {
+      return isClass(second) && hasContent(after: first) ? "into-platform" : nil
+    }
+    guard isClass(first) else { return nil }
     return words[..<first].suffix(DirectionWords.adjectives).contains {
       DirectionWords.inside.contains($0.stem)
     } ? "into-platform" : "into-swiftui"

@@ -56,15 +56,25 @@ struct Votes {
     let sums = sums(of: fact)
     guard let first = sums.first else { return nil }
     guard sums.count > 1 else { return first.choice }
-    return first.weight >= sums[1].weight + lead ? first.choice : nil
+    // What passes between the sides is asked for; what contains what is then the setting.
+    let isAsked =
+      Votes.exchanges.contains(first.choice) && Votes.containments.contains(sums[1].choice)
+    return isAsked || first.weight >= sums[1].weight + lead ? first.choice : nil
   }
 
   /// Returns the two leading choices if neither is clearly ahead.
   func rivals(of fact: String) -> [String]? {
     let sums = sums(of: fact)
-    guard sums.count > 1, sums[0].weight < sums[1].weight + 2 else { return nil }
+    guard sums.count > 1, sums[0].weight < sums[1].weight + 2,
+      winner(of: fact, lead: 2) == nil
+    else { return nil }
     return [sums[0].choice, sums[1].choice]
   }
+
+  /// The largest weight of what contains what if environment values pass between the sides.
+  private static let settingWeight = 7
+  private static let exchanges: Set = ["pass-environment", "share-state"]
+  private static let containments: Set = ["into-platform", "into-swiftui"]
 
   private func sums(of fact: String) -> [(choice: String, weight: Int)] {
     var sums: [(choice: String, weight: Int)] = []
@@ -75,6 +85,15 @@ struct Votes {
         sums.append((item.choice, item.weight))
       }
     }
-    return sums.sorted { ($1.weight, $0.choice) < ($0.weight, $1.choice) }
+    // However often it is told what contains what, it is only the setting of what SwiftUI is given.
+    if fact == "direction", sums.contains(where: { $0.choice == "pass-environment" }) {
+      for index in sums.indices where Votes.containments.contains(sums[index].choice) {
+        sums[index].weight = min(sums[index].weight, Votes.settingWeight)
+      }
+    }
+    func rank(_ choice: String) -> Int { Votes.exchanges.contains(choice) ? 0 : 1 }
+    return sums.sorted {
+      ($1.weight, rank($0.choice), $0.choice) < ($0.weight, rank($1.choice), $1.choice)
+    }
   }
 }
