@@ -59,28 +59,41 @@ struct ClassNames {
     return nil
   }
 
-  /// Returns an unknown name that ends as those of controls or controllers do, such as
-  /// `MarqueeLabel`, if the question says that it is used in SwiftUI.
+  /// Returns an unknown name that ends as those of views or controllers do, such as `MarqueeLabel`,
+  /// if the question says that it is used in SwiftUI, or asks for its adaptation to SwiftUI.
   ///
   /// A view may be one of SwiftUI's own: only what is said to be used there was made elsewhere.
   static func linkedName(
     in words: [WordForms.Word], components: [String: String]
   ) -> QuestionReading.Subject? {
     for (index, word) in words.enumerated() where isTypeName(word.text) {
-      guard let role = NameSuffixes.role(of: word.text), !swiftUIViews.contains(word.text),
-        [.view, .controller].contains(role), !models.contains(where: word.text.hasPrefix),
-        component(named: word.text, in: components) == nil
+      guard let role = NameSuffixes.roleOfLibrary(word.text), !swiftUIViews.contains(word.text),
+        !models.contains(where: word.text.hasPrefix),
+        component(named: word.text, in: components) == nil,
+        isUsedInSwiftUI(index, in: words) || isAdapted(index, in: words)
       else { continue }
-      let next = words[(index + 1)...].prefix(3).map(\.stem)
-      guard let link = next.firstIndex(where: links.contains),
-        next[link...].contains("swiftui")
-      else { continue }
-      let isUsed = words[..<index].suffix(2).contains { uses.contains($0.stem) }
-      if isUsed || !word.text.hasSuffix("View") {
-        return .unknown(name: word.text, role: role, base: nil)
-      }
+      return .unknown(name: word.text, role: role, base: nil)
     }
     return nil
+  }
+
+  private static func isUsedInSwiftUI(_ index: Int, in words: [WordForms.Word]) -> Bool {
+    let isUsed = words[..<index].suffix(2).contains { uses.contains($0.stem) }
+    guard isUsed || !words[index].text.hasSuffix("View") else { return false }
+    let next = words[(index + 1)...].prefix(isUsed ? usedGap : linkedGap).map(\.stem)
+    // "RangeSlider SwiftUI" is what people type into a search box.
+    if next.first == "swiftui" { return true }
+    guard let link = next.firstIndex(where: { links.contains($0) || isUsed && $0 == "from" })
+    else { return false }
+    return next[link...].contains("swiftui")
+  }
+
+  /// Returns whether SwiftUI qualifies a noun for what brings the name to it, as in "SwiftUI
+  /// support for SwiftttCamera".
+  private static func isAdapted(_ index: Int, in words: [WordForms.Word]) -> Bool {
+    let before = words[..<index].suffix(3).map(\.stem)
+    return before.count == 3 && before[0] == "swiftui"
+      && DirectionWords.adaptations.contains(before[1]) && ["for", "of", "to"].contains(before[2])
   }
 
   /// Returns whether a method is named that shows something from a controller, such as
@@ -108,12 +121,15 @@ struct ClassNames {
   ]
   private static let uses = Set(["embed", "get", "integrate", "use", "wrap"].map(WordForms.stem))
   private static let links: Set = ["in", "insid", "inside", "into", "within", "with", "for"]
+  private static let linkedGap = 3
+  private static let usedGap = 5
 
   /// Returns whether a word names a class of the book, or has the form of a platform class's name;
   /// values such as images are on neither side of a bridge.
   static func isClass(_ name: String, in components: [String: String]) -> Bool {
     guard !PlatformName.isValue(name) else { return false }
     return component(named: name, in: components) != nil || role(ofUnknown: name) != nil
+      || PlatformName.isOfToolkit(name)
   }
 
   /// Returns the class with a name or its plural, in any letter case.

@@ -43,6 +43,16 @@ enum NameSuffixes {
   /// Returns the role that the ending of a name reveals.
   static func role(of name: String) -> ComponentRole? { row(of: name)?.role }
 
+  /// Returns the role that the ending or another word of a library's name reveals, as in
+  /// `SwiftttCamera`.
+  static func roleOfLibrary(_ name: String) -> ComponentRole? {
+    let role = role(of: name) ?? screens.first(where: name.hasSuffix).map { _ in .controller }
+    return [.view, .controller].contains(role) ? role : nil
+  }
+
+  /// What covers the screen in libraries.
+  private static let screens = ["Browser", "Camera", "Cropper", "Gallery", "Picker", "Scanner"]
+
   /// Returns the role that the ending of a name reveals within a sentence, where names without a
   /// prefix, such as `ScrollView` and `PersistenceController`, may be types of SwiftUI or a model.
   static func roleInSentence(of name: String) -> ComponentRole? {

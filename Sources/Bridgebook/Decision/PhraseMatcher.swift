@@ -10,6 +10,9 @@ struct PhraseMatcher {
   private static let places = Set(["in", "inside", "into", "within"].map(WordForms.stem))
   private static let means: Set = ["by", "using", "via", "with"]
 
+  private static let view = WordForms.stem("view")
+  private static let controller = WordForms.stem("controller")
+
   private let stems: [String]
   private let isClass: [Bool]
   private let isFiller: [Bool]
@@ -36,7 +39,7 @@ struct PhraseMatcher {
   /// Returns the range of words covered by the phrase's first match, or nil if it does not occur.
   func firstMatch(of phrase: String) -> Range<Int>? {
     guard let (starts, rest) = beginnings(of: phrase) else { return nil }
-    for start in starts {
+    for start in starts where isWhole(start, before: rest.first) {
       if let end = end(of: rest[...], after: start) { return start..<end }
     }
     return nil
@@ -45,7 +48,17 @@ struct PhraseMatcher {
   /// Returns the ranges of words covered by the phrase, one for each word at which it can begin.
   func matches(of phrase: String) -> [Range<Int>] {
     guard let (starts, rest) = beginnings(of: phrase) else { return [] }
-    return starts.compactMap { start in end(of: rest[...], after: start).map { start..<$0 } }
+    return starts.compactMap { start in
+      guard isWhole(start, before: rest.first) else { return nil }
+      return end(of: rest[...], after: start).map { start..<$0 }
+    }
+  }
+
+  /// Returns whether a word is not the first half of "view controller", unless the phrase goes on
+  /// with the second half.
+  private func isWhole(_ index: Int, before next: String?) -> Bool {
+    guard stems[index] == PhraseMatcher.view, index + 1 < stems.count else { return true }
+    return stems[index + 1] != PhraseMatcher.controller || next == PhraseMatcher.controller
   }
 
   /// The words at which a phrase can begin, with its other parts; nil if there are none.
@@ -71,7 +84,9 @@ struct PhraseMatcher {
       let last = index + PhraseMatcher.maximumGap + PhraseMatcher.maximumFillerCount + 1
       for candidate in (index + 1)..<max(index + 1, min(stems.count, last + 1)) {
         if isEnd[candidate - 1] { return nil }
-        if matches(next, candidate), let end = end(of: rest.dropFirst(), after: candidate) {
+        if matches(next, candidate), isWhole(candidate, before: rest.dropFirst().first),
+          let end = end(of: rest.dropFirst(), after: candidate)
+        {
           return end
         }
         // "In screenshots with a UITextField" does not put anything into the field.
@@ -84,7 +99,8 @@ struct PhraseMatcher {
     var next = index + 1
     let last = min(stems.count - 1, next + PhraseMatcher.maximumFillerCount)
     while next < last, !matches(part, next), isFiller[next] { next += 1 }
-    guard next < stems.count, matches(part, next) else { return nil }
+    guard next < stems.count, matches(part, next), isWhole(next, before: parts.dropFirst().first)
+    else { return nil }
     return end(of: parts.dropFirst(), after: next)
   }
 

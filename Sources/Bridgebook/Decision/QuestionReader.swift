@@ -169,6 +169,12 @@ package struct QuestionReader {
       reading.isNamed = true
       reading.mentioned = [component]
     }
+    if reading.subject == nil,
+      let name = ClassNames.linkedName(in: wording.words, components: vocabulary.components)
+    {
+      reading.subject = name
+      reading.isNamed = true
+    }
     if reading.subject == nil, let component = votes.winner(of: "component", lead: 1),
       !PlatformName.isValue(component)
     {
@@ -180,13 +186,6 @@ package struct QuestionReader {
       text, phrases: wording.clausePhrases, fillers: wording.fillers)
     {
       takeSubject(of: readQuestion(asked), for: &reading)
-    }
-    if reading.subject == nil,
-      let name = ClassNames.linkedName(in: wording.words, components: vocabulary.components)
-    {
-      reading.subject = name
-      reading.isNamed = true
-      return
     }
     // A view of the questioner's own is a platform view only if it goes into SwiftUI.
     guard !reading.isNamed, votes.winner(of: "direction", lead: 1) == "into-swiftui" else { return }

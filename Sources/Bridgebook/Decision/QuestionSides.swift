@@ -28,7 +28,7 @@ package struct QuestionSides: Equatable, Sendable {
     // Words that no phrase covers are judged by their prefix.
     for (word, isTaken) in zip(words, taken)
     where !isTaken && PlatformName.isOne(word.text) && !PlatformName.isValue(word.text)
-      || !isTaken && PlatformName.isProperty(word.text)
+      || !isTaken && (PlatformName.isOfToolkit(word.text) || PlatformName.isProperty(word.text))
     {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
@@ -90,6 +90,16 @@ package enum PlatformName {
     return NameSuffixes.role(of: name) != nil || endings.contains(where: name.hasSuffix)
   }
 
+  /// Returns whether a name begins with a prefix that only UIKit and WatchKit have, whatever the
+  /// name tells about its role, as in `UITabBarItem`.
+  static func isOfToolkit(_ name: String) -> Bool {
+    guard ["UI", "WK"].contains(where: name.hasPrefix), !isValue(name),
+      !others.contains(where: name.hasSuffix)
+    else { return false }
+    let rest = name.utf8.dropFirst(2).prefix(2).map { $0 }
+    return rest.count == 2 && (65...90).contains(rest[0]) && (97...122).contains(rest[1])
+  }
+
   /// Returns whether a name is that of a property with an object of the toolkits, such as
   /// `rootViewController` and `panGestureRecognizer`.
   static func isProperty(_ name: String) -> Bool {
@@ -126,6 +136,8 @@ package enum PlatformName {
   private static let bases: Set = ["NSViewController", "UIViewController"]
   private static let toolkits = ["UI", "NS", "WK"]
   private static let endings = ["Recognizer", "Layer", "Window", "Delegate"]
+  /// The endings of the toolkits' own names and of those of the bridge.
+  private static let others = ["Kit", "Representable", "Representation", "Test", "Tests"]
   private static let values: Set = [
     "cgcolor", "cgimage", "ciimage", "nsattributedstring", "nsbezierpath", "nscolor", "nsdata",
     "nsdate", "nserror", "nsfont", "nsimage", "nsstring", "nsurl", "uibezierpath", "uicolor",
