@@ -72,7 +72,7 @@ struct FactAssembly {
     settleFeature()
     for (fact, choice) in reading.choices.sorted(by: { $0.key < $1.key })
     where choices[fact] == nil {
-      add(fact, choice, .words)
+      add(fact, OpenThing.named(choice, on: platform), .words)
     }
     assume()
     notes += FactNotes(facts: self).contradictions
@@ -236,6 +236,10 @@ struct FactAssembly {
   /// Adds defaults, provided that the question has a text.
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
+    if let role = OpenThing.role(in: reading, choices: choices) {
+      add("thing", role.rawValue, .assumed)
+      notes.append(OpenThing.note)
+    }
     let thing = choices["thing"]
     // If the words support both directions equally, the answer asks for the direction; a class
     // alone is not asked about, since it is named to be used in SwiftUI.

@@ -82,6 +82,8 @@ package struct QuestionReading: Equatable, Sendable {
   }
 
   private static let clearlyNeither = 6
+  /// The weight of a relation of both sides.
+  private static let clearDirection = 3
 
   /// How clearly the words tell the direction of the bridge; nil if no word does.
   package var directionLead: Recommendation.Lead? {
@@ -92,6 +94,12 @@ package struct QuestionReading: Equatable, Sendable {
     let second = ranked.dropFirst().first
     return .init(
       choice: first.0, score: first.1, rival: second?.0, lead: first.1 - (second?.1 ?? 0))
+  }
+
+  /// Whether the words say that something goes into SwiftUI, but not what kind of thing it is.
+  package var isPlacedThing: Bool {
+    subject == nil && choices["thing"] == nil && choices["direction"] == "into-swiftui"
+      && weight(of: "into-swiftui", for: "direction") >= QuestionReading.clearDirection
   }
 
   /// Returns the total weight of all words for a choice.

@@ -21,14 +21,32 @@ extension QuestionReading {
     return thing
   }
 
-  /// Whether the words are about a window that is made or shown rather than one that is there.
-  var isAboutOpening: Bool { !QuestionReading.opening.isDisjoint(with: stems) }
+  /// Returns the reading with a class that can be shown as its subject, if the question names one
+  /// besides an object that only belongs to others, as in "an MKLocalSearchCompleter with the
+  /// MKMapView in SwiftUI".
+  ///
+  /// - Parameter component: Returns a class of the book by its exact name.
+  package func preferringShown(component: (String) -> Entry?) -> QuestionReading {
+    func role(_ name: String) -> ComponentRole? {
+      guard case .component(let facts) = component(name)?.details else { return nil }
+      return facts.role
+    }
+    guard isNamed, mentioned.count > 1, case .component(let name) = subject,
+      choices["direction"] != "into-platform", let own = role(name),
+      [.part, .service].contains(own),
+      let shown = mentioned.first(where: { other in
+        role(other).map { [.view, .controller].contains($0) } ?? false
+      })
+    else { return self }
+    var reading = self
+    reading.subject = .component(shown)
+    reading.context = [name]
+    return reading
+  }
 
-  /// Verbs for opening a window, words for one more, and the preposition before its content.
-  private static let opening = Set(
-    """
-    another create float launch make new open panel present second show with
-    """.split(separator: " ").map { WordForms.stem(String($0)) })
+  /// Whether the words are about a window that is made or shown rather than one that is there.
+  var isAboutOpening: Bool { WindowWords.isOpened(in: stems) }
+
   /// The weight of a phrase of two words.
   private static let clearThing = 4
 

@@ -184,7 +184,10 @@ struct TaskEvidence {
     if contradicts(reading) { return false }
     // A direction that the words state clearly is kept.
     guard let direction = reading.choices["direction"] else { return true }
-    if reading.weight(of: direction, for: "direction") < TaskEvidence.clear { return true }
+    let isStated =
+      direction == "into-platform" || direction == "into-swiftui" && task.approaches == [.hosting]
+    let clear = isStated ? TaskEvidence.stated : TaskEvidence.clear
+    if reading.weight(of: direction, for: "direction") < clear { return true }
     switch direction {
     case "into-swiftui": return isInto
     case "into-platform": return task.approaches.contains(.hosting) || !isInto && !isNative
@@ -205,4 +208,6 @@ struct TaskEvidence {
 
   /// The weight from which a direction is clear, above that of two weak hints.
   private static let clear = 6
+  /// The weight from which the words state a direction that a task turns around.
+  private static let stated = 3
 }

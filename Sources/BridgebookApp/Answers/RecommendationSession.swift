@@ -69,6 +69,7 @@ final class RecommendationSession {
   /// - Parameter target: the deployment target as given; validated once the platform is known.
   func read(_ inquiry: Inquiry, target: Version? = nil) throws -> QuestionReading {
     var reading = try words(of: inquiry, target: target)
+      .preferringShown { [self] in component(named: $0) }
     guard !inquiry.text.isEmpty, inquiry.answers.isEmpty,
       reading.subject == nil
         || inquiry.text.contains(where: \.isWhitespace)
@@ -82,7 +83,9 @@ final class RecommendationSession {
     let task =
       reading.isSymptom
       ? try store.tasks.task(describedIn: inquiry.text, on: platform)
-      : try store.tasks.task(meantBy: inquiry.text, on: platform, at: oldest, sides: sides)
+      : try store.tasks.task(
+        meantBy: inquiry.text, on: platform, at: oldest, sides: sides,
+        isPlaced: reading.isPlacedThing)
     if let task = try task ?? taskOfPart(in: reading, on: platform, at: oldest) {
       reading = reading.adding(task, on: platform, at: oldest) { [self] in component(named: $0) }
     }
@@ -96,7 +99,7 @@ final class RecommendationSession {
   private func taskOfPart(
     in reading: QuestionReading, on platform: Platform, at target: Version?
   ) throws -> DescribedTask? {
-    guard reading.isNamed, !reading.isSymptom, let sides = reading.sides, sides.swiftUI > 0,
+    guard reading.isNamed, let sides = reading.sides, sides.swiftUI > 0,
       [nil, "into-swiftui"].contains(reading.choices["direction"]),
       case .component(let name) = reading.subject, let entry = component(named: name),
       case .component(let facts) = entry.details, [.part, .service].contains(facts.role)

@@ -28,8 +28,11 @@ package struct TaskReader {
   ///   - sides: the sides of a bridge that the question mentions. If it mentions only one side, the
   ///     task must match more closely, unless SwiftUI itself covers the task, so that no bridge is
   ///     guessed.
+  ///   - isPlaced: whether the question says that something goes into SwiftUI without naming it, so
+  ///     that only the task is open.
   package func task(
-    meantBy text: String, on platform: Platform, at target: Version?, sides: QuestionSides
+    meantBy text: String, on platform: Platform, at target: Version?, sides: QuestionSides,
+    isPlaced: Bool = false
   ) throws(StoreError) -> DescribedTask? {
     let candidates = try SearchReader(connection: connection).results(
       for: text, kind: .task, limit: TaskPhrase.candidateCount)
@@ -47,7 +50,8 @@ package struct TaskReader {
       func isMeant(_ kind: String) -> Bool {
         first.score >= weights["task-score" + kind] && lead >= weights["task-lead" + kind]
       }
-      let isClear = isMeant(sides.isAcross ? "" : "-alone")
+      let isClear =
+        isMeant(sides.isAcross ? "" : "-alone") || isPlaced && isMeant("-placed")
       guard isClear || sides.isSwiftUIAlone && isMeant("-native") else { return nil }
       guard try isOn(platform, first.id) else { return nil }
       let task = try describedTask(
