@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Questions in which what is asked for has to be told from its setting.
+@Suite struct UnderstandingSettingTests {
+  private func document(_ words: String...) throws -> [String: Any] {
+    try Program.run(["--store", SharedStore.path, "--format", "json", "recommend"] + words).json()
+  }
+
+  @Test(arguments: [
+    ("half of the app is UIKit, half SwiftUI, user changes must show up in both", "shared-state"),
+    ("SwiftUI inside UIKit: the colorScheme of the environment is wrong", "environment"),
+    ("observe changes of a view controller's property in SwiftUI", "shared-state"),
+    ("SwiftUI views for the rows of our UITableView", "hosting"),
+    ("a SwiftUI badge on a UITabBarItem", "hosting"),
+    ("SwiftUI inside UIContentConfiguration before iOS 16", "hosting"),
+    ("how do I put a native SwiftUI view in my Compose screen", "hosting"),
+    ("the rest stays UIKit, which controller shows the SwiftUI list", "hosting"),
+    ("SwiftUI is unable to do this split view, so it needs AppKit", "view"),
+    ("MKLocalSearchCompleter in SwiftUI beside the MKMapView", "view"),
+  ])
+  func whatIsAskedForIsToldFromItsSetting(question: String, approach: String) throws {
+    #expect(try document(question)["approach"] as? String == approach)
+  }
+
+  @Test(arguments: [
+    ("RangeSeekSlider SwiftUI binding", "RangeSeekSlider", "view"),
+    ("first class SwiftUI support for SwiftttCamera", "SwiftttCamera", "controller"),
+    ("how to use ImagePicker by hyperoslo from a SwiftUI view", "ImagePicker", "controller"),
+    ("how to use SkeletonView with SwiftUI while a label loads", "SkeletonView", "view"),
+  ])
+  func aNameThatIsBroughtToSwiftUIBeatsWhatCommonWordsHintAt(
+    question: String, name: String, approach: String
+  ) throws {
+    let answer = try document(question)
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == name)
+    #expect(answer["approach"] as? String == approach)
+  }
+
+  @Test(arguments: [
+    "I made ProfileCardView in SwiftUI", "how to present ProfileCardView in SwiftUI",
+  ])
+  func aViewThatIsMadeInSwiftUIIsNotBridged(question: String) throws {
+    #expect(try document(question)["approach"] is String == false)
+  }
+
+  @Test func whatGoesIntoSwiftUIWithoutAKindIsTakenForAView() throws {
+    let answer = try document("the video of the SDK has to be shown in SwiftUI")
+    #expect(answer["approach"] as? String == "view")
+    let facts = try #require(answer["facts"] as? [[String: String]])
+    #expect(facts.contains { $0["fact"] == "thing" && $0["from"] == "default" })
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(notes.contains { $0.contains("does not say whether") })
+  }
+
+  @Test func aViewOnAWatchIsAnInterfaceObject() throws {
+    let answer = try document("WatchKit's volume control on my SwiftUI watch screen")
+    #expect(answer["technique"] as? String == "WKInterfaceObjectRepresentable")
+  }
+}
