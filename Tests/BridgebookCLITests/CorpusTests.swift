@@ -31,24 +31,12 @@ import Testing
     ),
     (
       "threads-tuned", 1,
-      Floors(right: 85, wrongAtMost: 6, first: 81, inThree: 94, offTopic: 98)
-    ),
-    (
-      "threads-untouched", 1,
-      Floors(
-        right: 78, wrongAtMost: 13, first: 73, inThree: 88, offTopic: 98, askedBack: 81,
-        symptomCount: 20)
+      Floors(right: 91, wrongAtMost: 4, first: 79, inThree: 93, offTopic: 98)
     ),
     (
       "titles-tuned", 1,
       Floors(
-        right: 88, wrongAtMost: 6, first: 0, inThree: 0, offTopic: 0, askedBack: 0, symptomCount: 0)
-    ),
-    (
-      "titles-untouched", 1,
-      Floors(
-        right: 73, wrongAtMost: 11, first: 0, inThree: 0, offTopic: 0, askedBack: 0, symptomCount: 0
-      )
+        right: 90, wrongAtMost: 5, first: 0, inThree: 0, offTopic: 0, askedBack: 0, symptomCount: 0)
     ),
   ])
   func questionsAreUnderstood(file: String, step: Int, floors: Floors) throws {
@@ -97,9 +85,7 @@ import Testing
   @Test func noQuestionIsInBothHalves() throws {
     let tuned = Set(
       try ["tuned", "public-tuned", "threads-tuned", "titles-tuned"].flatMap(items).map(\.text))
-    let untouched = try [
-      "untouched", "public-untouched", "threads-untouched", "titles-untouched",
-    ].flatMap(items)
+    let untouched = try ["untouched", "public-untouched"].flatMap(items)
     #expect(untouched.allSatisfy { !tuned.contains($0.text) })
   }
 
