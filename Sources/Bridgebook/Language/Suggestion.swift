@@ -11,6 +11,8 @@ package enum Suggestion {
     for candidate in candidates {
       let letters = Array(candidate.lowercased().utf8.prefix(maximumLength))
       let limit = max(1, min(typed.count, letters.count) / 3)
+      // Each letter that one word has more is an edit.
+      guard abs(typed.count - letters.count) <= limit else { continue }
       let distance = distance(typed, letters)
       guard distance <= limit, distance < best?.distance ?? .max else { continue }
       best = (candidate, distance)

@@ -134,6 +134,11 @@ enum SimulationFailureText {
       )
     case .tooDeep:
       ("this calls itself without end", "end the recursion, or take a step out of it")
+    case .tooManyValues(let name, let limit):
+      (
+        "\(name) is made of more than \(limit) values, counting those of the constants it names",
+        "declare a state for what is used again, which is calculated once"
+      )
     }
   }
 

@@ -100,6 +100,9 @@ private struct ScenarioSimulation {
   let workspace: Workspace
   let store: Store
 
+  /// The memory in bytes that the lines of all variants may take.
+  private static let mostKeptBytes = 64 << 20
+
   func run(
     begin: (Run) -> Void, events: (([TraceEvent], TextTable) -> Void)?
   ) throws -> SimulationAnswer {
@@ -109,9 +112,10 @@ private struct ScenarioSimulation {
       file, library: library, catalog: try store.detectionCatalog(), budget: budget)
     let words = DiagnosisWords(store: store)
     var answer = SimulationAnswer()
+    var keptBytes = 0
     var left = 0
     for variant in chosen {
-      guard !session.isLate else {
+      guard !session.isLate, keptBytes <= ScenarioSimulation.mostKeptBytes else {
         left += 1
         continue
       }
@@ -135,6 +139,7 @@ private struct ScenarioSimulation {
           workspace.accomplish("the run was stored as \(result.run.id)")
         }
       }
+      keptBytes += reporter.keptBytes
       answer.reports.append(
         try reporter.report(
           result, of: variant, in: file, given: given, words: words))
@@ -142,7 +147,9 @@ private struct ScenarioSimulation {
     if left > 0 {
       answer.isWhole = false
       workspace.note(
-        "\(left) variants were not run: the budget of seconds is used up; --limit seconds=NUMBER allows more"
+        keptBytes > ScenarioSimulation.mostKeptBytes
+          ? "\(left) variants were not run: what is printed takes too much memory; --variant NAME runs one"
+          : "\(left) variants were not run: the budget of seconds is used up; --limit seconds=NUMBER allows more"
       )
     }
     return answer

@@ -7,6 +7,8 @@ final class SimulationReporter {
   private var lines: [SimulationReport.Line] = []
   private var queue = QueueTrace(limit: 2_000)
   private let keepsText: Bool
+  /// The memory of the kept lines in bytes, about 64 for each beside its text.
+  private(set) var keptBytes = 0
 
   /// - Parameter keepsText: whether lines and queue are kept; false saves memory if they are not
   ///   needed.
@@ -20,6 +22,7 @@ final class SimulationReporter {
     for event in events {
       if let text = RunFigures.consoleLine(of: event, texts) {
         lines.append(.init(text: text, line: event.line))
+        keptBytes += 64 + text.utf8.count
       }
       queue.take(event, texts)
     }

@@ -38,8 +38,8 @@ package enum SampleFit {
   /// Returns the first release of a platform at which a section has code, if a later one than the
   /// oldest is needed.
   ///
-  /// Blocks that belong together need the release of the latest, blocks that replace each other that
-  /// of the earliest, so each release that a block waits for is tried.
+  /// Blocks that belong together need the release of the latest, and blocks that replace each other
+  /// that of the earliest, so each release that a block waits for is tried.
   package static func firstRelease(in markdown: String, on platform: Platform) -> Version? {
     let releases = MarkdownText.blocks(in: markdown)
       .compactMap { CodeCondition.split($0).condition }.flatMap { $0.releases(of: platform) }

@@ -58,6 +58,11 @@ import Testing
       budget: .work, line: 9,
       text: "steps\n  step \"S\"\n    repeat 1000000000\n      let x = 1"),
     Endless(
+      budget: .views, line: 9,
+      text:
+        "view V\n  body\n    for i in 1..1000000000\n      show W\nview W\n  body\n    print \"\"\nsteps\n  launch V"
+    ),
+    Endless(
       budget: .events, line: 10,
       text:
         "state n = 0\nsteps\n  step \"S\"\n    for i in 1..1000000000\n      write n = i"),
@@ -116,6 +121,16 @@ import Testing
       #expect(programs.program("v\(index)")?.declarations.count == index + 2)
     }
     #expect(programs.program("v10")?.declarations.count == 12)
+  }
+
+  /// A constant is calculated wherever it is used, so what it is made of is limited.
+  @Test(arguments: ["[a#, a#]", "a# + a#", "\"{a#}{a#}\"", "max(a#, a#)"])
+  func constantsThatNameConstantsDoNotMultiply(value: String) {
+    let constants = (1..<60).map { number in
+      "let a\(number) = \(value.replacing("#", with: "\(number - 1)"))\n"
+    }
+    let text = "let a0 = 1\n\(constants.joined())steps\n  step \"S\"\n    print \"{a59}\""
+    #expect(throws: ProgramProblems.self) { try Simulated(text: text) }
   }
 
   @Test func budgetsTakeWhatIsBetweenOneAndTheirCeiling() {

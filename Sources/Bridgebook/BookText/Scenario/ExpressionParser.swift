@@ -72,6 +72,11 @@ struct ExpressionParser {
       default:
         // A unary minus binds tighter than any other operator.
         let place = cursor.place
+        guard depth < ScenarioLimit.depth else {
+          throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
+        }
+        depth += 1
+        defer { depth -= 1 }
         return .binary(.integer(0), .minus, try operand(&cursor), place)
       }
     case .symbol("("):

@@ -28,6 +28,8 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case misplaced(String)
     case argumentCount(String, expected: Int, found: Int)
     case tooDeep
+    /// A constant is made of more values than that, counting those of the constants it names.
+    case tooManyValues(String, limit: Int)
   }
 
   package let kind: Kind

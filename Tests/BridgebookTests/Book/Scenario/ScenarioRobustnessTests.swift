@@ -38,6 +38,8 @@ import Testing
     "print \(String(repeating: "\"{", count: 100_000))",
     "print \(String(repeating: "not ", count: 100_000))a",
     "print \(String(repeating: "a + ", count: 100_000))a",
+    "print \(String(repeating: "-", count: 100_000))1",
+    "print \"{\(String(repeating: "- ", count: 100_000))a}\"",
     "print \(String(repeating: "[", count: 100_000))",
     "print \(String(repeating: "a.", count: 100_000))a",
     "print a \(String(repeating: "<- a ", count: 100_000))",

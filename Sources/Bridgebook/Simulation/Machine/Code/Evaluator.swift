@@ -64,7 +64,12 @@ final class Evaluator {
     case .range(let start, let end):
       return .range(evaluate(start, frame).integer ?? 0, evaluate(end, frame).integer ?? 0)
     case .list(let elements):
-      return run.checked(.list(SimulatedList(elements.map { evaluate($0, frame) })))
+      var values: [SimulatedValue] = []
+      for element in elements where run.isRunning {
+        run.spend(1)
+        values.append(evaluate(element, frame))
+      }
+      return run.checked(.list(SimulatedList(values)))
     case .not(let value): return .truth(!arithmetic.truth(evaluate(value, frame), "not"))
     case .binary(let left, let operation, let right):
       return apply(operation, left, right, frame)

@@ -9,6 +9,8 @@ final class StructMaker {
   private let objects: PlatformObjects
   /// The children that the body being evaluated has shown so far.
   private var collected: [PendingChild] = []
+  /// The number of these that were not there before.
+  private var newCount = 0
   /// The platform object of the struct that was made last, by view.
   private var structObjects: [Int: Int] = [:]
   /// The struct that is being made.
@@ -34,9 +36,9 @@ final class StructMaker {
 
   /// Returns what `body` shows.
   func collecting(_ body: () -> Void) -> [PendingChild] {
-    let outer = collected
-    collected = []
-    defer { collected = outer }
+    let outer = (collected, newCount)
+    (collected, newCount) = ([], 0)
+    defer { (collected, newCount) = outer }
     body()
     return collected
   }
@@ -61,6 +63,11 @@ final class StructMaker {
     let fields = call.arguments.map { argument($0, frame) }
     let overrides = call.environment.map { (key: $0.key, value: code.evaluate($0.value, frame)) }
     run.spend(parent.children.count >> 2)
+    if old == nil {
+      newCount += 1
+      run.plan(making: newCount)
+      guard run.isRunning else { return }
+    }
     let subject = old?.subject ?? parent.built[key] ?? run.nextInstance(of: spec.name)
     if !isShown { parent.built[key] = subject }
     let stored = initialize(spec, subject, fields, isFirst: old == nil)

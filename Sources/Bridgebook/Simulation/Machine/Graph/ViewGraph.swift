@@ -63,6 +63,7 @@ final class ViewGraph {
     }
     if spec.isPresenter { presentations.keepStates(of: node) }
     run.line = outer
+    guard run.isRunning else { return }
     if !spec.tasks.isEmpty { tasks.compare(of: node, spec) }
     reconcile(node, shown)
     // From the inside out, as the modifiers of inner views come first.

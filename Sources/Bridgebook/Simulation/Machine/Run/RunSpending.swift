@@ -53,6 +53,9 @@ struct RunSpending {
     return made > viewLimit
   }
 
+  /// Returns whether the views that are still to be made exceed the budget.
+  func isExceeded(byMaking count: Int) -> Bool { made + count > viewLimit }
+
   /// Enters a nesting level; returns false if it is too deep.
   mutating func descend() -> Bool {
     guard depth < nestingLimit else { return false }

@@ -185,6 +185,11 @@ final class SimulationRun {
     if spending.isExceededByMakingOne() { exceed(.views) }
   }
 
+  /// Ends the run where it could not make as many views as are to be made.
+  func plan(making count: Int) {
+    if spending.isExceeded(byMaking: count) { exceed(.views) }
+  }
+
   /// Counts what a place keeps now instead of what it kept before.
   func hold(_ new: SimulatedValue, insteadOf old: SimulatedValue = .nothing) {
     changeHeld(by: new.size - old.size)

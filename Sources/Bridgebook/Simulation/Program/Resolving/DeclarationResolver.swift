@@ -49,8 +49,17 @@ struct DeclarationResolver {
     let line = declaration.place.line
     switch declaration.kind {
     case .constant:
+      let value = declaration.value ?? .nothing
+      let count = value.valueCount(context.names.valueCounts)
+      guard count <= ExpressionResolver.mostValues else {
+        context.report(
+          .tooManyValues(name, limit: ExpressionResolver.mostValues), declaration.place)
+        context.names.constants[name] = .value(.nothing)
+        return
+      }
       var scope = ResolverScope.global
-      context.names.constants[name] = expressions.resolve(declaration.value ?? .nothing, &scope)
+      context.names.constants[name] = expressions.resolve(value, &scope)
+      context.names.valueCounts[name] = count
     case .state:
       context.names.cells[name] = context.resolved.cells.count
       context.resolved.cells.append(CellSpec(name: name, kind: .state, initial: .value(.nothing)))

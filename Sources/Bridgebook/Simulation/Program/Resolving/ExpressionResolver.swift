@@ -5,6 +5,8 @@ struct ExpressionResolver {
   /// The deepest nesting of expressions and of statements, since evaluating and executing them
   /// recurses.
   static let deepest = 64
+  /// The most values that a constant may be made of.
+  static let mostValues = 1_000
 
   /// Resolves an expression; reports what is wrong with it.
   func resolve(
@@ -62,5 +64,25 @@ struct ExpressionResolver {
     if context.isOfUnknownKind(context.names.views[first]) { return .value(.nothing) }
     context.report(.unknownName(name.text, candidates: context.candidates(scope)), name.place)
     return .value(.nothing)
+  }
+}
+
+extension ScenarioExpression {
+  /// The number of values that are calculated for an expression, in which a constant counts as much
+  /// as it is made of.
+  func valueCount(_ constants: [String: Int]) -> Int {
+    func sum(_ parts: [ScenarioExpression]) -> Int {
+      parts.reduce(1) { $0 + $1.valueCount(constants) }
+    }
+    return switch self {
+    case .nothing, .truth, .integer, .decimal, .text: 1
+    case .name(let name): constants[name.parts[0]] ?? 1
+    case .not(let value): sum([value])
+    case .range(let start, let end): sum([start, end])
+    case .binary(let left, _, let right, _): sum([left, right])
+    case .list(let parts), .function(_, let parts, _): sum(parts)
+    case .template(let pieces):
+      sum(pieces.compactMap { if case .value(let value) = $0 { value } else { nil } })
+    }
   }
 }

@@ -1,6 +1,9 @@
 /// The names that a program declares, and what they lead to.
 struct ProgramNames: Sendable {
   var constants: [String: ResolvedExpression] = [:]
+  /// The number of values in each constant, with those of the constants it names, because it is
+  /// calculated wherever it is used.
+  var valueCounts: [String: Int] = [:]
   /// Constants of the library, which no scenario means to use.
   var libraryNames: Set<String> = []
   var cells: [String: Int] = [:]
