@@ -7,14 +7,16 @@ package enum Suggestion {
   ///   words.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().utf8.prefix(maximumLength))
+    var rows = Rows()
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased().utf8.prefix(maximumLength))
       let limit = max(1, min(typed.count, letters.count) / 3)
       // Each letter that one word has more is an edit.
       guard abs(typed.count - letters.count) <= limit else { continue }
-      let distance = distance(typed, letters)
-      guard distance <= limit, distance < best?.distance ?? .max else { continue }
+      guard let distance = distance(typed, letters, atMost: limit, &rows),
+        distance < best?.distance ?? .max
+      else { continue }
       best = (candidate, distance)
     }
     return best?.candidate
@@ -39,23 +41,38 @@ package enum Suggestion {
 
   private static let maximumLength = 64
 
-  /// Returns the edit distance of two words, counting a swap of neighboring letters as one edit.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
+  /// The last two rows of the table of distances and the one under way, which all candidates use in
+  /// turn.
+  private struct Rows {
+    var beforeLast = Array(repeating: 0, count: maximumLength + 1)
+    var last = Array(repeating: 0, count: maximumLength + 1)
+    var current = Array(repeating: 0, count: maximumLength + 1)
+  }
+
+  /// Returns the edit distance of two words, counting a swap of neighboring letters as one edit; nil
+  /// if it is above the limit.
+  private static func distance(
+    _ left: [UInt8], _ right: [UInt8], atMost limit: Int, _ rows: inout Rows
+  ) -> Int? {
+    for column in 0...right.count { rows.last[column] = column }
     for (row, letter) in left.enumerated() {
-      var current = [row + 1]
+      rows.current[0] = row + 1
+      var least = row + 1
       for (column, other) in right.enumerated() {
         var cost = min(
-          last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+          rows.last[column] + (letter == other ? 0 : 1), rows.last[column + 1] + 1,
+          rows.current[column] + 1)
         if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-          cost = min(cost, beforeLast[column - 1] + 1)
+          cost = min(cost, rows.beforeLast[column - 1] + 1)
         }
-        current.append(cost)
+        rows.current[column + 1] = cost
+        least = min(least, cost)
       }
-      beforeLast = last
-      last = current
+      // A swap looks two rows back, and costs one more than what is there.
+      if least > limit + 1 { return nil }
+      swap(&rows.beforeLast, &rows.last)
+      swap(&rows.last, &rows.current)
     }
-    return last[right.count]
+    return rows.last[right.count] <= limit ? rows.last[right.count] : nil
   }
 }
