@@ -62,6 +62,22 @@ import Testing
     }
   }
 
+  @Test func codeOfTheClassThatIsNotPreferredSaysSo() throws {
+    let names = ["UITab", "UIMenu", "UICornerConfiguration", "WKNavigationDelegate"]
+    for name in names {
+      let words = ["--store", SharedStore.path, "recommend", "--target", "27", name]
+      let answer = try Program.run(words)
+      #expect(answer.out.contains("Use ") && answer.out.contains(" instead of \(name)."))
+      #expect(answer.out.contains("\nCode, if you need \(name)\n"), "\(answer.out)")
+      let data = try Program.run(words + ["--format", "json"])
+      #expect(data.out.contains("The code is for those who need \(name)."), "\(data.out)")
+    }
+    let native = try Program.run([
+      "--store", SharedStore.path, "recommend", "--platform", "macos", "--target", "27", "NSCursor",
+    ])
+    #expect(native.out.contains("\nCode\n"), "\(native.out)")
+  }
+
   @Test func whatDoesNotCompileIsNotPrinted() throws {
     let none = try code("MKLocalSearch", "ios", "15")
     #expect(none.status == 1 && none.out.isEmpty)

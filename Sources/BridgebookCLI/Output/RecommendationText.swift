@@ -78,7 +78,7 @@ struct RecommendationText {
   }
 
   private func writeCode(to page: inout TextPage) {
-    page.heading(codeTitle)
+    page.heading(answer.codeHeading)
     let lines = answer.code.trimmingFinalNewline.lines
     var count = lines.count
     if extent == .brief, let rows {
@@ -89,14 +89,6 @@ struct RecommendationText {
     if count < lines.count {
       page.line("  … \((lines.count - count).counted("more line")): --code prints all", .faint)
     }
-  }
-
-  /// The heading of the code, which says when a bridge beside a preferred native API is needed;
-  /// code that does not name the class shows the native API.
-  private var codeTitle: String {
-    guard answer.preferNative, answer.approach != Approach.none else { return "Code" }
-    guard let name = answer.subject?.name else { return "Code, if you need a bridge" }
-    return answer.code.contains(name) ? "Code, if you need \(name)" : "Code"
   }
 
   /// Writes what was left out, and how to show it.

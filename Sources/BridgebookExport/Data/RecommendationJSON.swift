@@ -38,7 +38,7 @@ package enum RecommendationJSON {
       ("task", answer.task.map(value(of:)) ?? .null),
       ("scenarios", .strings(runs.scenarios)),
       ("runs", .strings(runs.shown)),
-      ("notes", .strings(answer.notes)),
+      ("notes", .strings(answer.notes + [answer.codeRemark].compactMap(\.self))),
       ("changes", .array(answer.changes.map(value(of:)))),
       ("code", .string(answer.code)),
     ]

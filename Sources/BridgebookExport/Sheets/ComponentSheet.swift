@@ -44,7 +44,7 @@ package struct ComponentSheet {
         })
     }
     if length != .brief, !answer.code.isEmpty {
-      page.heading(2, [.plain("Code")])
+      page.heading(2, [.plain(answer.codeHeading)])
       let lines = answer.code.split(separator: "\n", omittingEmptySubsequences: false)
       page.code(lines.last == "" ? lines.dropLast() : lines, language: "swift")
     }
