@@ -45,6 +45,12 @@ import SwiftUI
     #else
       @available(iOS, unavailable)
       @available(tvOS, unavailable)
+      open var player: AVPlayer? {
+        get {}
+        set {}
+      }
+      @available(iOS, unavailable)
+      @available(tvOS, unavailable)
       open var isRoutePickerButtonBordered: Bool {
         get {}
         set {}

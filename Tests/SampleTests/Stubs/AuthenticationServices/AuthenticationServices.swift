@@ -62,11 +62,33 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   }
 #endif
 @available(tvOS 16.0, watchOS 6.2, *)
+public struct ASWebAuthenticationSessionError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case canceledLogin = 1
+  }
+  public var code: Code {}
+}
+public struct ASAuthorizationError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case canceled = 1001
+  }
+  public var code: Code {}
+}
+@available(tvOS 16.0, watchOS 6.2, *)
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   public init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {}
+  @available(iOS 17.4, macOS 14.4, tvOS 17.4, watchOS 10.4, visionOS 1.1, *)
+  public init(
+    url: URL, callback: ASWebAuthenticationSession.Callback,
+    completionHandler: @escaping CompletionHandler
+  ) {}
+  @available(iOS 17.4, macOS 14.4, tvOS 17.4, watchOS 10.4, visionOS 1.1, *)
+  open class Callback: NSObject {
+    open class func customScheme(_ customScheme: String) -> ASWebAuthenticationSession.Callback {}
+  }
   #if !WATCHOS
     @available(tvOS, unavailable)
     open var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)? {

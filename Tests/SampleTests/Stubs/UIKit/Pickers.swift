@@ -254,7 +254,13 @@
 @available(tvOS, unavailable)
 @MainActor open class UIActivity: NSObject {
   public override init() {}
+  public enum Category: Int {
+    case action, share
+  }
+  open class var activityCategory: UIActivity.Category {}
+  open var activityType: UIActivity.ActivityType? {}
   open var activityTitle: String? {}
+  open var activityImage: UIImage? {}
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool {}
   open func prepare(withActivityItems activityItems: [Any]) {}
   open func perform() {}
