@@ -18,7 +18,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open class func sharedInstance() -> AVAudioSession {}
   open func setCategory(_ category: Category) throws {}
   open func setActive(_ active: Bool) throws {}
+  public enum InterruptionType: UInt, Sendable {
+    case began = 1
+    case ended = 0
+  }
+  @available(iOS, deprecated: 27.0)
+  @available(tvOS, deprecated: 27.0)
+  @available(watchOS, deprecated: 27.0)
+  @available(visionOS, deprecated: 27.0)
+  open class var interruptionNotification: NSNotification.Name {}
+  @available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
+  open class var didBecomeActiveNotification: NSNotification.Name {}
+  @available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
+  open class var didBecomeInactiveNotification: NSNotification.Name {}
 }
+public let AVAudioSessionInterruptionTypeKey: String = ""
 @available(tvOS 17.0, *)
 open class AVAudioRecorder: NSObject {
   public init(url: URL, settings: [String: Any]) throws {}

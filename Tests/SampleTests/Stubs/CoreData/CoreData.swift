@@ -45,7 +45,12 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
 extension NSManagedObjectContext {
   public var hasChanges: Bool {}
 }
+open class NSPersistentStoreDescription: NSObject {}
 open class NSPersistentContainer: NSObject {
+  public convenience init(name: String) {}
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {}
   open var viewContext: NSManagedObjectContext {}
 }
 extension Notification.Name {

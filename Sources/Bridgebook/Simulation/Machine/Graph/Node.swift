@@ -17,6 +17,8 @@ final class Node {
   /// The states at the last evaluation of the body, for the content of a sheet, which captures
   /// them.
   var stateCopy: [SimulatedValue]?
+  /// The bytes of that copy, as the budget counts them.
+  var stateCopySize = 0
   /// The view whose body made the content of this screen.
   weak var presenter: Node?
   /// The struct that a closure of `make` captured.

@@ -53,7 +53,8 @@ final class Ownership {
     }
     nodes.forget(node)
     state.forgetReads(of: node)
-    run.changeHeld(by: -(512 + node.fields.reduce(into: 0) { $0 += $1.size }))
+    run.changeHeld(
+      by: -(512 + node.stateCopySize + node.fields.reduce(into: 0) { $0 += $1.size }))
     if spec.role == .view {
       appearance.disappear(node, spec)
       if spec.isPresenter { presentations.takeAlong(node) }

@@ -249,7 +249,11 @@ final class Presentations {
   /// Keeps a presenter's states for its screens' content, a closure that captured them when the
   /// body ran, unless the body reads them too.
   func keepStates(of presenter: Node) {
-    presenter.stateCopy = state.updateValues
+    let copy = state.updateValues
+    let size = copy.reduce(into: 0) { $0 += $1.size }
+    run.changeHeld(by: size - presenter.stateCopySize)
+    presenter.stateCopy = copy
+    presenter.stateCopySize = size
     for index in states.indices where program.presentations[index].presenter == presenter.view {
       for screen in states[index].screens { nodes.mark(screen) }
     }
