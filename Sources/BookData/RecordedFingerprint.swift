@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "6e9ffc004a623b6b"
+  package static let book = "372798dee753a4cd"
 }

@@ -49,8 +49,8 @@ package enum Suggestion {
     var current = Array(repeating: 0, count: maximumLength + 1)
   }
 
-  /// Returns the edit distance of two words, counting a swap of neighboring letters as one edit; nil
-  /// if it is above the limit.
+  /// Returns the edit distance of two words, counting a swap of neighboring letters as one edit;
+  /// nil if it is above the limit.
   private static func distance(
     _ left: [UInt8], _ right: [UInt8], atMost limit: Int, _ rows: inout Rows
   ) -> Int? {

@@ -55,8 +55,9 @@ final class ResolverContext {
   // MARK: Problems
 
   /// Reports a problem; those beyond the limit are dropped.
-  func report(_ kind: ProgramProblem.Kind, _ place: ScenarioPlace) {
-    if !isFull { problems.append(ProgramProblem(kind, at: place)) }
+  func report(_ kind: @autoclosure () -> ProgramProblem.Kind, _ place: ScenarioPlace) {
+    // The names that could have been meant are gathered only for what is reported.
+    if !isFull { problems.append(ProgramProblem(kind(), at: place)) }
   }
 
   /// Whether no more problems are reported, so that nothing more needs to be resolved.
