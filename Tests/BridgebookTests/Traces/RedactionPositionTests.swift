@@ -45,6 +45,11 @@ import Testing
     ("“jürgen@bücher.example”", "“user1@example.com”"),
     ("at aabb.ccdd.eeff up, a483.e712.9f06", "at 0000.0000.0001 up, 0000.0000.0002"),
     ("mac 0011.2233.4455.", "mac 0000.0000.0001."),
+    (
+      "at 00.1a.2b.3c.4d.5e up, mac 00.11.22.33.44.55",
+      "at 00.00.00.00.00.01 up, mac 00.00.00.00.00.02"
+    ),
+    (#"c:\users\bob\x, C:\USERS\EVE\x"#, #"c:\users\user1\x, C:\USERS\user2\x"#),
     (#"C:\Users\anna\App\A.swift of anna"#, #"C:\Users\user1\App\A.swift of user1"#),
     (#"{"path":"C:\\Users\\anna\\x"}"#, #"{"path":"C:\\Users\\user1\\x"}"#),
     (#"C:\Users\Anna Lind\AppData, C:\Users\ben"#, #"C:\Users\user1\AppData, C:\Users\user2"#),

@@ -1,7 +1,8 @@
-/// Finds the name in `C:\Users\NAME\…`, also with backslashes escaped for JSON.
+/// Finds the name in `C:\Users\NAME\…`, in any case, also with backslashes escaped for JSON.
 enum WindowsHome {
   private static let backslash = UInt8(ascii: "\\")
-  private static let folders: [StaticString] = ["Users", "Documents and Settings"]
+  private static let folders: [StaticString] = ["users", "documents and settings"]
+  private static let maximumFolderLength = 22
   /// The folders beside those of users.
   private static let shared: [StaticString] = [
     "all users", "default", "default user", "defaultapppool", "public",
@@ -10,18 +11,24 @@ enum WindowsHome {
 
   static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start) == backslash else { return [] }
-    for folder in folders {
-      var cursor = Cursor(text)
-      cursor.index = start + 1
-      _ = cursor.pass(backslash)
-      guard cursor.pass(folder), cursor.pass(backslash) else { continue }
-      _ = cursor.pass(backslash)
-      let name = cursor.index
-      let end = endOfName(text, name)
-      let found = text.slice(name, end)
-      return found.isEmpty || found.isOne(of: shared) ? [] : [PrivateSpan(.user, name, end)]
+    var cursor = Cursor(text)
+    cursor.index = start + 1
+    _ = cursor.pass(backslash)
+    let folder = cursor.index
+    while text.at(cursor.index) != backslash {
+      guard cursor.index < text.count, cursor.index - folder < maximumFolderLength else {
+        return []
+      }
+      cursor.index += 1
     }
-    return []
+    guard text.slice(folder, cursor.index).isOne(of: folders), cursor.pass(backslash) else {
+      return []
+    }
+    _ = cursor.pass(backslash)
+    let name = cursor.index
+    let end = endOfName(text, name)
+    let found = text.slice(name, end)
+    return found.isEmpty || found.isOne(of: shared) ? [] : [PrivateSpan(.user, name, end)]
   }
 
   /// Returns the end of a name, which may contain spaces if a further backslash shows that the path
