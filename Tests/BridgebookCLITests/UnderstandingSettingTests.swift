@@ -24,20 +24,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("RangeSeekSlider SwiftUI binding", "RangeSeekSlider", "view"),
-    ("first class SwiftUI support for SwiftttCamera", "SwiftttCamera", "controller"),
-    ("how to use ImagePicker by hyperoslo from a SwiftUI view", "ImagePicker", "controller"),
-    ("how to use SkeletonView with SwiftUI while a label loads", "SkeletonView", "view"),
-  ])
-  func aNameThatIsBroughtToSwiftUIBeatsWhatCommonWordsHintAt(
-    question: String, name: String, approach: String
-  ) throws {
-    let answer = try document(question)
-    #expect((answer["component"] as? [String: Any])?["name"] as? String == name)
-    #expect(answer["approach"] as? String == approach)
-  }
-
-  @Test(arguments: [
     "I made ProfileCardView in SwiftUI", "how to present ProfileCardView in SwiftUI",
   ])
   func aViewThatIsMadeInSwiftUIIsNotBridged(question: String) throws {

@@ -49,6 +49,10 @@ import Testing
     ("MarqueeLabel in SwiftUI", "MarqueeLabel", "view"),
     ("use SkeletonView with SwiftUI", "SkeletonView", "view"),
     ("Add SFSafariView to SwiftUI", "SFSafariViewController", "controller"),
+    ("RangeSeekSlider SwiftUI binding", "RangeSeekSlider", "view"),
+    ("first class SwiftUI support for SwiftttCamera", "SwiftttCamera", "controller"),
+    ("how to use ImagePicker by hyperoslo from a SwiftUI view", "ImagePicker", "controller"),
+    ("how to use SkeletonView with SwiftUI while a label loads", "SkeletonView", "view"),
   ])
   func aNameThatIsUsedInSwiftUIWasMadeElsewhere(
     question: String, name: String, approach: String
