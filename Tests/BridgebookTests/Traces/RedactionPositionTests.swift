@@ -40,6 +40,26 @@ import Testing
     ),
     ("Shelf[54327:991] closed [54327], items (54327)", "Shelf[1:1] closed [1], items (1)"),
     ("pid 331 is gone, [331]", "pid 1 is gone, [1]"),
+    (
+      "Shelf[54327:991] in [12:54327], [54327,3], [54327, 3], ( 54327 ) and <54327>",
+      "Shelf[1:1] in [12:1], [1,3], [1, 3], ( 1 ) and <1>"
+    ),
+    ("proc 54404 exited, Thread 774213, thread 3", "proc 1 exited, Thread 1, thread 3"),
+    (
+      "file:///%2FUsers%2Fanna%2Fx, %5CUsers%5Canna%5Cx, %5cusers%5cshared%5cx",
+      "file:///%2FUsers%2Fuser1%2Fx, %5CUsers%5Cuser1%5Cx, %5cusers%5cshared%5cx"
+    ),
+    (
+      "token 740F4707 BEBCF74F 9B7C25D4 8E335894 5F6AA01D A5DDB387 462C7EAF 61BB78AD.",
+      "token 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000001."
+    ),
+    (
+      "bytes 12345678 12345678 12345678 12345678 12345678 12345678 12345678 12345678",
+      "bytes 12345678 12345678 12345678 12345678 12345678 12345678 12345678 12345678"
+    ),
+    (
+      "{3f2504e0_4f89_41d3_9a0c_0305e82c3301}", "{00000000_0000_0000_0000_000000000001}"
+    ),
     ("to anna@bücher.example and ben@例え.jp", "to user1@example.com and user2@example.com"),
     ("jürgen.groß@firma.de, 用户@例子.广告", "user1@example.com, user2@example.com"),
     ("“jürgen@bücher.example”", "“user1@example.com”"),

@@ -70,6 +70,22 @@ enum EnclosedProcess {
     return [span]
   }
 
+  /// Finds a number that is known as that of a process in `[12:54327]`, `[54327, 3]`, `( 54327 )`
+  /// or `<54327>`.
+  static func knownInList(
+    _ text: Bytes, _ start: Int, _ isKnown: (Bytes) -> Bool
+  ) -> [PrivateSpan] {
+    var end = start
+    while text.at(end).isDigit { end += 1 }
+    guard end - start >= minimumDigitCount else { return [] }
+    let before = text.at(start - 1) == 0x20 ? text.at(start - 2) : text.at(start - 1)
+    let after = text.at(end) == 0x20 ? text.at(end + 1) : text.at(end)
+    guard Bytes("[(<,:").buffer.contains(before), Bytes("])>,:").buffer.contains(after),
+      isKnown(text.slice(start, end))
+    else { return [] }
+    return [PrivateSpan(.process, start, end)]
+  }
+
   /// Returns the span of a number in brackets or parentheses that may be that of a process.
   private static func number(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     let closing: UInt8

@@ -1,6 +1,7 @@
 /// Finds memory addresses and the identifiers of devices, containers and simulators.
 enum HexadecimalSpans {
-  /// The numbers of digits between hyphens, in a UUID and in the identifier of a newer device.
+  /// The numbers of digits between hyphens or underscores, in a UUID and in the identifier of a
+  /// newer device.
   private static let groups = [[8, 4, 4, 4, 12], [8, 16]]
 
   static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
@@ -39,18 +40,21 @@ enum HexadecimalSpans {
       || text.wordBefore(start).endsWithOne(of: hashWords)
   }
 
-  /// Returns the end of a token of 32 bytes as older systems print it, such as `<740f4707 bebcf74f
-  /// …>`.
+  /// Returns the end of a token of 32 bytes in eight groups, such as `740f4707 bebcf74f …`, which
+  /// older systems print.
+  ///
+  /// Eight numbers in a row may be values as well, unless one of their digits is a letter.
   private static func endOfToken(_ text: Bytes, _ start: Int) -> Int? {
     let end = start + 8 * 9 - 1
-    guard text.at(start - 1) == UInt8(ascii: "<"), text.at(end) == UInt8(ascii: ">") else {
-      return nil
-    }
+    guard end <= text.count, !text.at(end).isPlainWord else { return nil }
+    var hasLetter = false
     for index in start..<end {
+      let byte = text.at(index)
       let isGap = (index - start) % 9 == 8
-      guard isGap ? text.at(index) == 0x20 : text.at(index).hexValue != nil else { return nil }
+      guard isGap ? byte == 0x20 : byte.hexValue != nil else { return nil }
+      hasLetter = hasLetter || byte.isLetter
     }
-    return end
+    return hasLetter ? end : nil
   }
 
   /// Finds an address, which is `0x` and digits; the null pointer is not private.
@@ -70,9 +74,11 @@ enum HexadecimalSpans {
 
   private static func end(of groups: [Int], in text: Bytes, from start: Int) -> Int? {
     var index = start
+    let separator = text.at(start + groups[0])
+    guard separator == UInt8(ascii: "-") || separator == UInt8(ascii: "_") else { return nil }
     for (place, count) in groups.enumerated() {
       if place > 0 {
-        guard text.at(index) == UInt8(ascii: "-") else { return nil }
+        guard text.at(index) == separator else { return nil }
         index += 1
       }
       let end = endOfDigits(text, index)

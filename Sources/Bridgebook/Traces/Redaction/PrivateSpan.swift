@@ -41,13 +41,15 @@ struct PrivateSpanFinder: Sendable {
     PrivateSpanFinder { HostSpans.logged($0, $1) },
   ]
 
-  /// The bytes at which `atMarks` is used: the separators of paths, and brackets around numbers.
-  static let marks: [UInt8] = Array("/\\[(".utf8)
+  /// The bytes at which `atMarks` is used: the separators of paths, also percent-encoded, and
+  /// brackets around numbers.
+  static let marks: [UInt8] = Array("/\\%[(".utf8)
 
   /// The finders for these bytes.
   static let atMarks: [PrivateSpanFinder] = [
     PrivateSpanFinder { NameSpans.home($0, $1) },
     PrivateSpanFinder { WindowsHome.find($0, $1) },
+    PrivateSpanFinder { EncodedHome.find($0, $1) },
     PrivateSpanFinder { ProcessSpans.bracketed($0, $1) },
     PrivateSpanFinder { EnclosedProcess.find($0, $1) },
   ]

@@ -26,8 +26,11 @@ enum ProcessSpans {
     return told(text, start).map { [$0] } ?? []
   }
 
-  /// The minimum number of digits after `process`; shorter numbers are counts.
-  private static let minimumDigitCount = 3
+  /// Words before a number, and the minimum number of its digits; shorter numbers after `process`
+  /// are counts, and those after `thread` are the indices of crash reports.
+  private static let nouns: [(word: StaticString, kind: PrivateSpan.Kind, digitCount: Int)] = [
+    ("process", .process, 3), ("proc", .process, 3), ("thread", .thread, 5),
+  ]
   /// The words before `process` that make it a verb.
   private static let auxiliaries: [StaticString] = [
     "and", "can", "cannot", "could", "must", "not", "should", "to", "will", "would",
@@ -39,16 +42,19 @@ enum ProcessSpans {
     "requests", "rows", "samples", "seconds", "tasks", "times", "updates", "values", "views",
   ]
 
-  /// Finds the number in `process 54324 exited` or `Process: 54324`, but not in `process 500 rows`
-  /// or `to process 500`.
+  /// Finds the number in `process 54324 exited`, `Process: 54324` or `Thread 774213`, but not in
+  /// `process 500 rows` or `to process 500`.
   private static func told(_ text: Bytes, _ start: Int) -> PrivateSpan? {
-    guard hasWord(Bytes("process"), in: text, at: start) else { return nil }
+    guard let noun = nouns.first(where: { hasWord(Bytes($0.word), in: text, at: start) }) else {
+      return nil
+    }
+    let end = start + noun.word.utf8CodeUnitCount
     var cursor = Cursor(text)
-    cursor.index = start + 7
+    cursor.index = end
     _ = cursor.pass(UInt8(ascii: ":")) || cursor.pass(UInt8(ascii: "="))
     cursor.passBlanks()
     let number = cursor.index
-    guard number > start + 7, cursor.number() != nil, cursor.index - number >= minimumDigitCount,
+    guard number > end, cursor.number() != nil, cursor.index - number >= noun.digitCount,
       !cursor.byte.isPlainWord, cursor.byte != UInt8(ascii: "-"), cursor.byte != UInt8(ascii: "%"),
       !(cursor.byte == UInt8(ascii: ".") && text.at(cursor.index + 1).isPlainWord)
     else { return nil }
@@ -56,7 +62,7 @@ enum ProcessSpans {
     guard !text.slice(next, text.endOfWord(next)).isOne(of: units),
       !text.wordBefore(start).isOne(of: auxiliaries)
     else { return nil }
-    return PrivateSpan(.process, number, cursor.index)
+    return PrivateSpan(noun.kind, number, cursor.index)
   }
 
   /// Finds numbers such as those in `Atlas[27001:549001]`, `Atlas[88001]:` or

@@ -83,7 +83,9 @@ package struct Redactor: Sendable {
       // Nothing private begins inside a word, where most bytes are.
       guard text.beginsWord(index) else { return [] }
       let spans = Redactor.first(of: PrivateSpanFinder.atWords, text, index)
-      return spans.isEmpty ? users.find(text, index).map { [$0] } ?? [] : spans
+      guard spans.isEmpty else { return spans }
+      if let name = users.find(text, index) { return [name] }
+      return byte.isDigit ? EnclosedProcess.knownInList(text, index, isKnownProcess) : []
     }
     guard PrivateSpanFinder.marks.contains(byte) else { return [] }
     let spans = Redactor.first(of: PrivateSpanFinder.atMarks, text, index)
@@ -179,10 +181,12 @@ package struct Redactor: Sendable {
     }
   }
 
-  /// Returns zeros in place of digits and letters, with the number at the end; hyphens and gaps are
-  /// kept.
+  /// Returns zeros in place of digits and letters, with the number at the end; separators
+  /// are kept.
   private static func identifier(_ number: Int, like original: Bytes) -> [UInt8] {
-    var shape = original.buffer.map { $0.isPlainWord ? UInt8(ascii: "0") : $0 }
+    var shape = original.buffer.map {
+      $0.isPlainWord && $0 != UInt8(ascii: "_") ? UInt8(ascii: "0") : $0
+    }
     let digits = Array(String(number).utf8)
     shape.replaceSubrange((shape.count - digits.count)..., with: digits)
     return shape
