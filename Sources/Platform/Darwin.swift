@@ -11,6 +11,10 @@
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
       return fsync(descriptor)
     }
+
+    /// No flag: a pipe that nobody has written to yet counts as ended here once it is open, so
+    /// opening it waits for its first writer.
+    static let opensAtOnce: Int32 = 0
   }
 
   extension FileStatus {

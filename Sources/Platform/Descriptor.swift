@@ -38,10 +38,14 @@ package enum Descriptor {
     guard !path.utf8.contains(0) else {
       throw SystemError(call: "open", path: path, code: EINVAL)
     }
-    let descriptor = open(
-      PathText.bytes(of: path), isRegular ? O_RDONLY | O_NONBLOCK | O_NOCTTY : O_RDONLY)
+    let flags = isRegular ? O_NONBLOCK | O_NOCTTY : Descriptor.opensAtOnce
+    let descriptor = open(PathText.bytes(of: path), O_RDONLY | flags)
     guard descriptor >= 0 else { throw SystemError.last("open", path) }
-    guard isRegular else { return descriptor }
+    guard isRegular else {
+      // What is read later may wait as long as it likes.
+      _ = fcntl(descriptor, F_SETFL, O_RDONLY)
+      return descriptor
+    }
     var status = stat()
     guard fstat(descriptor, &status) == 0, FileStatus.kind(of: status) == .regular else {
       close(descriptor)

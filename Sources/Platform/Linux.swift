@@ -10,6 +10,10 @@
   extension Descriptor {
     /// Flushes a file to the storage medium; returns a negative number on failure.
     static func flush(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
+
+    /// The flag with which a pipe that nobody writes to is opened at once, so that the wait for its
+    /// first writer is one of `poll`, which a signal to stop ends.
+    static let opensAtOnce = O_NONBLOCK
   }
 
   extension FileStatus {

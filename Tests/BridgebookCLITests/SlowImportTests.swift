@@ -79,6 +79,22 @@ import Testing
       #expect(try importedRuns().isEmpty)
       #expect(try run("import a.txt").status == 0)
     }
+
+    /// The wait for the first writer is one of `poll`; elsewhere it is one of `open`.
+    @Test(arguments: ["import", "diagnose"])
+    func theWaitForAPipeWithoutAWriterIsStopped(command: String) throws {
+      let result = try Program.shell(
+        """
+        mkfifo silent
+        bridgebook --store \(store) \(command) silent > said.txt 2>&1 &
+        sleep 1
+        kill -TERM $!
+        wait $!
+        """, in: folder.path)
+      let said = try String(contentsOfFile: folder.path("said.txt"), encoding: .utf8)
+      #expect(result.status == 143, "\(said)")
+      #expect(said.contains("SIGTERM"), "\(said)")
+    }
   #endif
 
   @Test func aKilledImportLeavesNothing() throws {
