@@ -16,6 +16,14 @@ import Testing
     #expect(!plain.out.contains("'"))
   }
 
+  /// Some imports drop what is in front; a blank before a text is no formula.
+  @Test func whatIsDroppedInFrontOfAFormulaDoesNotCount() throws {
+    let safe = try Program.run(
+      "sql", "--format", "csv", "--escape-formulas",
+      "SELECT char(65279) || '=1' AS a, '  =1' AS b, char(160) || '@x' AS c, '  x=1' AS d")
+    #expect(safe.out == "a,b,c,d\n'\u{feff}=1,'  =1,'\u{a0}@x,  x=1\n")
+  }
+
   @Test func aColumnNameIsEscapedToo() throws {
     let safe = try Program.run(
       "sql", "--format", "csv", "--escape-formulas", "SELECT 1 AS \"=cmd\"")

@@ -10,8 +10,12 @@ package enum FormulaEscape {
   ]
 
   /// The text as a safe field.
+  ///
+  /// Blanks and a byte order mark in front do not count, because imports drop them.
   package static func escaped(_ text: String) -> String {
-    guard let first = text.unicodeScalars.first, starts.contains(first) else { return text }
-    return "'" + text
+    let first = text.unicodeScalars.first {
+      starts.contains($0) || !$0.properties.isWhitespace && $0 != "\u{feff}"
+    }
+    return first.map(starts.contains) == true ? "'" + text : text
   }
 }
