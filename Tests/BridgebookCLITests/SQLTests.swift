@@ -46,6 +46,18 @@ import Testing
     UNION ALL SELECT 3, 'x,"y"' || char(10, 27) || '[31m|', x'0aff' UNION ALL SELECT 4, '', 'z'
     """
 
+  @Test func aLongResultIsEndedWithTheReason() throws {
+    let query = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c"
+    for format in ["csv", "json", "markdown", "records"] {
+      let result = try Program.run("sql", "--format", format, "--max-bytes", "9000", query)
+      #expect(result.status == 2)
+      #expect(result.err.contains("the result is longer than 9000 bytes"), "\(result.err)")
+      #expect((9_001...10_000).contains(result.out.utf8.count))
+    }
+    let short = try Program.run("sql", "--format", "csv", "--max-bytes", "3", "SELECT 1 AS a")
+    #expect(short.out == "a\n1\n")
+  }
+
   @Test func aTableIsAlignedByColumnsOfTheTerminal() throws {
     let result = try Program.run("sql", Self.mixed)
     #expect(

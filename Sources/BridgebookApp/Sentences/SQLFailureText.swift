@@ -12,6 +12,10 @@ package enum SQLFailureText {
         "the query took longer than \(seconds) \(seconds == 1 ? "second" : "seconds")",
         reason: "--timeout allows no more",
         help: "narrow it with WHERE or LIMIT, or allow more with --timeout SECONDS")
+    case .tooLong(let byteCount):
+      UserMessage(
+        "the result is longer than \(byteCount) bytes", reason: "--max-bytes allows no more",
+        help: "narrow it with WHERE or LIMIT, or allow more with --max-bytes BYTES")
     case .stopped(let status):
       UserMessage("stopped on request (\(status == .terminated ? "SIGTERM" : "SIGINT"))")
     }

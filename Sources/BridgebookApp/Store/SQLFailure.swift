@@ -4,6 +4,7 @@ package import BridgebookStore
 package enum SQLFailure: EndingError, Equatable {
   case unusable(QueryError)
   case timedOut(seconds: Int)
+  case tooLong(byteCount: Int)
   case stopped(ExitStatus)
 
   /// The exit status of the program.

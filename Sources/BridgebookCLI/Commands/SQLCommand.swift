@@ -12,6 +12,8 @@ enum SQLCommand: Command {
     flags: [
       FlagSyntax("timeout", value: "SECONDS", "stop a longer query; default 60, 0 for never"),
       FlagSyntax(
+        "max-bytes", value: "BYTES", "end a longer result; default 1 GiB, 0 for no limit"),
+      FlagSyntax(
         "escape-formulas", "with csv: an apostrophe before texts a spreadsheet would run"),
     ],
     moreChoices: ["format": ["csv", "records"]],
@@ -23,8 +25,9 @@ enum SQLCommand: Command {
 
       --format takes records too, one line per value, and csv: a header, plain line feeds, an empty field
       for NULL. A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts
-      an apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that a result
-      may be of any length. Ctrl-C stops the query. The exit status is 1 where there is no row.
+      an apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that memory
+      does not grow with the result; one longer than --max-bytes is ended with the reason and status 2.
+      Ctrl-C stops the query. The exit status is 1 where there is no row.
 
       A value has at most 16 MiB and a row 32 MiB; substr reads longer ones in parts. The table for
       people ends after \(AlignedTable.maximumRowCount) rows or 16 MiB, cuts values after \(AlignedTable.longestValue) bytes
@@ -45,6 +48,8 @@ enum SQLCommand: Command {
   /// The maximum size in bytes of a query on standard input; refuses a log that was given by
   /// mistake.
   private static let maximumQueryByteCount = 1 << 20
+  /// The maximum size in bytes of a result, unless the command line gives another.
+  private static let longestResult = 1 << 30
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let seconds =
@@ -53,6 +58,10 @@ enum SQLCommand: Command {
     if run.arguments.has("escape-formulas"), run.arguments.value("format") != "csv" {
       throw CommandError.formulasNeedCSV(flag: "format")
     }
+    let limit =
+      try GivenOptions.number(
+        run.arguments.value("max-bytes"), flag: "max-bytes", in: 0...1_000_000_000_000)
+      ?? longestResult
     let text = try queryText(run)
     let connection = try run.storeDoor.openForQueries()
     let deadline = seconds == 0 ? Int.max : SystemClock.monotonicMilliseconds + seconds * 1000
@@ -79,6 +88,9 @@ enum SQLCommand: Command {
         }
         if printer.rowCount == 0 { hasBegun.with { $0 = true } }
         printer.print(row, of: query.columns)
+        guard limit == 0 || printer.byteCount <= limit else {
+          throw SQLFailure.tooLong(byteCount: limit)
+        }
         // The reader of the output may have closed it.
         if run.console.failure != nil { return .done }
       }
@@ -90,7 +102,7 @@ enum SQLCommand: Command {
       note(cut: printer.writer.cutCount, run)
       return printer.rowCount == 0 ? .no : .done
     } catch {
-      let failure = failure(of: error, interruption(), seconds: seconds)
+      let failure = try failure(of: error, interruption(), seconds: seconds)
       guard printer.rowCount > 0 else { throw failure }
       // A document that was begun is completed, with a note on what is missing.
       let message = SQLFailureText.message(for: failure)
@@ -132,8 +144,10 @@ enum SQLCommand: Command {
   }
 
   private static func failure(
-    of error: QueryError, _ interruption: Interruption?, seconds: Int
-  ) -> SQLFailure {
+    of error: any Error, _ interruption: Interruption?, seconds: Int
+  ) throws -> SQLFailure {
+    if let failure = error as? SQLFailure { return failure }
+    guard let error = error as? QueryError else { throw error }
     guard case .sqlite(let cause) = error, cause.reason == .interrupted else {
       return .unusable(error)
     }
@@ -158,6 +172,7 @@ enum SQLCommand: Command {
     var writer: any TableWriter
     let console: Console
     private(set) var rowCount = 0
+    private(set) var byteCount = 0
 
     init(writer: any TableWriter, console: Console) {
       self.writer = writer
@@ -167,7 +182,9 @@ enum SQLCommand: Command {
     mutating func print(_ row: Row, of columns: [String]) {
       if rowCount == 0 { console.write(writer.begin(columns)) }
       rowCount += 1
-      console.write(writer.row(columns.indices.map { TableCell(row.value(Int32($0))) }))
+      let text = writer.row(columns.indices.map { TableCell(row.value(Int32($0))) })
+      byteCount += text.utf8.count
+      console.write(text)
     }
 
     mutating func end(_ columns: [String], failure: String? = nil) {
