@@ -154,7 +154,7 @@ class Worker:
         if held.startswith("unsound"):
             findings.append(f"merge made a sound store {held}")
         if status == 0:
-            checks = ["own-texts", "own-history", "events", "entries", "index", "links", "run-contents", "values"]
+            checks = ["own-texts", "own-history", "events", "index", "links", "run-contents", "values"]
             status, answer, _ = self.asker.ask(["doctor", *checks], store="mine.sqlite")
             if status == 1:
                 fault = re.search(rb"fault.*", answer)
