@@ -122,59 +122,7 @@ package struct StoreDoor {
   /// - Parameter isForeign: whether the file comes from somebody else, so that its schema must be
   ///   checked first.
   package func openAsItIs(isForeign: Bool = false) throws -> Connection {
-    let found = try FileStatus.certainFile(at: path)
-    switch found.kind {
-    case .missing: throw StoreDoorError.missing(path: path)
-    case .directory: throw StoreDoorError.isDirectory(path: path)
-    case .other: throw StoreDoorError.isNoFile(path: path)
-    case .regular where found.size < 2:
-      throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
-    case .regular: break
-    }
-    do {
-      do {
-        return try openReadOnly(.readOnly, isForeign)
-      } catch let error as SQLiteError {
-        guard [.readOnly, .cannotOpen, .full, .inputOutput].contains(error.reason),
-          !place.mayHaveLog
-        else { throw error }
-        return try openReadOnly(.immutable, isForeign)
-      }
-    } catch let error as SQLiteError {
-      if !FileStatus.canRead(path) { throw StoreDoorError.unreadable(path: path) }
-      throw failures.classified(.sqlite(error))
-    } catch let error as StoreError {
-      throw failures.classified(error)
-    }
-  }
-
-  private func openReadOnly(_ mode: Connection.Mode, _ isForeign: Bool) throws -> Connection {
-    let connection = try patient(mode)
-    if isForeign { try ConnectionLimits.distrust(connection) }
-    if mode == .readOnly, let cleaner = try? patient(.readWrite),
-      (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
-    {
-      connection.outlive(by: cleaner)
-    }
-    try connection.execute("BEGIN; PRAGMA schema_version")
-    try place.checkLength(of: connection)
-    try connection.execute("COMMIT")
-    var application = 0
-    try connection.forEach("PRAGMA application_id") { application = $0.int(0) }
-    guard application == Store.applicationID else {
-      throw StoreDoorError.unusable(path: path, .foreignDatabase)
-    }
-    if isForeign { try ForeignStore.check(connection) }
-    return connection
-  }
-
-  /// A connection that waits for locks, at most until a request to end.
-  private func patient(_ mode: Connection.Mode) throws(SQLiteError) -> Connection {
-    let connection = try Connection(path: place.name, mode: mode)
-    connection.wait(
-      atMost: waitMilliseconds, noticeAfter: waitMilliseconds,
-      until: { [interruption] in interruption() != nil }, {})
-    return connection
+    try UnchangedStore(place: place, interruption: interruption).open(isForeign: isForeign)
   }
 
   private func openExisting(_ isForWriting: Bool) throws -> Store {

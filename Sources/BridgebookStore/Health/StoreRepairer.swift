@@ -35,7 +35,7 @@ package struct StoreRepairer {
   }
 
   private let connection: Connection
-  private let expected: Connection
+  private let schema: SchemaRestorer
   private let material: Material
   private let fingerprint: String
   private let time: String
@@ -48,13 +48,10 @@ package struct StoreRepairer {
     self.material = material
     self.fingerprint = fingerprint
     self.time = time
-    do throws(SQLiteError) {
-      expected = try Connection(path: ":memory:", mode: .create)
-      try connection.execute("PRAGMA foreign_keys = ON")
-    } catch { throw .sqlite(error) }
-    do throws(MigrationError) {
-      try Store.migrator.migrate(expected, at: "")
-    } catch { throw .migration(error) }
+    schema = try SchemaRestorer(connection)
+    do throws(SQLiteError) { try connection.execute("PRAGMA foreign_keys = ON") } catch {
+      throw .sqlite(error)
+    }
   }
 
   /// Repairs the faults and returns what was done; on an error the store is unchanged.
@@ -92,7 +89,7 @@ package struct StoreRepairer {
     var done: [DoneRepair] = []
     let faults = try look(connection)
     do throws(SQLiteError) {
-      if faults.repairs.contains(.schema), try restoreSchema() { done.append(.schema) }
+      if faults.repairs.contains(.schema), try schema.restore() { done.append(.schema) }
       if faults.repairs.contains(.indexes) {
         try connection.execute("REINDEX")
         done.append(.indexes)
@@ -106,7 +103,7 @@ package struct StoreRepairer {
     guard faults.repairs.contains(.textIndex), !done.contains(.knowledge) else { return done }
     let effective = try material.book(Store(connection).ownTexts.all())
     do throws(SQLiteError) {
-      try emptyTextIndex()
+      try schema.emptyTextIndex()
       try SearchIndexWriter(connection).write(effective)
     } catch { throw StoreError.sqlite(error) }
     return done + [.textIndex]
@@ -133,7 +130,7 @@ package struct StoreRepairer {
       let comparison = try StoreComparison(
         material.fresh(Store(connection).ownTexts.all()), beside: connection)
       let mended = try comparison.mendRows()
-      let removed = try mended.removed + removeRows()
+      let removed = try mended.removed + removeDanglingRows()
       let runs = try restoreRuns()
       try execute("RELEASE rows")
       return (mended.written > 0 ? [.rows(mended.written)] : [])
@@ -158,8 +155,8 @@ package struct StoreRepairer {
   private func rewrite() throws {
     do throws(SQLiteError) {
       // Entries cannot be replaced while the index that refers to them is broken.
-      try emptyTextIndex()
-      try removeRowsThatPointAtNothing()
+      try schema.emptyTextIndex()
+      _ = try DanglingRows(connection).remove()
     } catch { throw StoreError.sqlite(error) }
     try Store.write(
       material.book(Store(connection).ownTexts.all()), to: connection, fingerprint: fingerprint,
@@ -204,96 +201,9 @@ package struct StoreRepairer {
     do throws(SQLiteError) { try connection.execute(sql) } catch { throw .sqlite(error) }
   }
 
-  private func removeRows() throws(StoreError) -> Int {
-    do throws(SQLiteError) {
-      let before = try changeCount()
-      try removeRowsThatPointAtNothing()
-      return try changeCount() - before
-    } catch { throw .sqlite(error) }
-  }
-
-  private func changeCount() throws(SQLiteError) -> Int {
-    try connection.first("SELECT total_changes()") { $0.int(0) } ?? 0
-  }
-
-  private struct SchemaObject: Equatable {
-    let type: String
-    let name: String
-    let sql: String
-  }
-
-  private func objects(of connection: Connection) throws(SQLiteError) -> [SchemaObject] {
-    try connection.rows(
-      "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
-    ) { SchemaObject(type: $0.text(0), name: $0.text(1), sql: $0.text(2)) }
-  }
-
-  /// Restores missing and changed objects of the schema, and removes triggers that were added; an
-  /// existing table is never changed.
-  ///
-  /// - Returns: whether anything was changed.
-  private func restoreSchema() throws(SQLiteError) -> Bool {
-    var isChanged = false
-    let present = try objects(of: connection)
-    let wanted = try objects(of: expected)
-    for object in wanted where !present.contains(object) {
-      let isThere = present.contains { $0.name == object.name }
-      if isThere, object.type == "table" { continue }
-      if isThere { try connection.execute("DROP \(object.type) IF EXISTS \"\(object.name)\"") }
-      try connection.execute(object.sql)
-      isChanged = true
-    }
-    // A trigger that was added holds no rows, and could undo every repair that follows.
-    for object in present
-    where object.type == "trigger" && !wanted.contains(where: { $0.name == object.name }) {
-      try connection.execute("DROP TRIGGER \"\(object.name.replacing("\"", with: "\"\""))\"")
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  private func emptyTextIndex() throws(SQLiteError) {
-    for table in ["entry_text", "search_batch", "search_posting"] {
-      try connection.execute("DROP TABLE IF EXISTS \(table)")
-    }
-    let tables = "('entry_text', 'search_batch', 'search_posting')"
-    for sql in try expected.rows(
-      "SELECT sql FROM sqlite_schema WHERE tbl_name IN \(tables) AND sql IS NOT NULL ORDER BY rowid",
-      [], { $0.text(0) })
-    { try connection.execute(sql) }
-  }
-
-  /// Removes rows of the book without a parent row, which would conflict with rows written again.
-  private func removeRowsThatPointAtNothing() throws(SQLiteError) {
-    let tables = try connection.rows(
-      """
-      SELECT name FROM sqlite_schema AS object WHERE type = 'table' AND name NOT GLOB 'run*'
-        AND name <> 'own_text' AND name NOT GLOB 'own_version*'
-        AND EXISTS (SELECT 1 FROM pragma_foreign_key_list(object.name)) ORDER BY name
-      """
-    ) { $0.text(0) }
-    // A row removed in one pass may be the parent of another.
-    for _ in 0..<3 {
-      for table in tables { try removeOrphans(of: table) }
-    }
-  }
-
-  private func removeOrphans(of table: String) throws(SQLiteError) {
-    var keys: [Int: (parent: String, pairs: [(from: String, to: String)])] = [:]
-    try connection.forEach(
-      "SELECT id, \"table\", \"from\", \"to\" FROM pragma_foreign_key_list(?) ORDER BY id, seq",
-      [.text(table)]
-    ) { row in
-      keys[row.int(0), default: (row.text(1), [])].pairs.append((row.text(2), row.text(3)))
-    }
-    for (_, key) in keys.sorted(by: { $0.key < $1.key }) where key.parent != "run" {
-      let same = key.pairs.map { "parent.\"\($0.to)\" = \(table).\"\($0.from)\"" }
-      let given = key.pairs.map { "\(table).\"\($0.from)\" IS NOT NULL" }
-      try connection.execute(
-        """
-        DELETE FROM \(table) WHERE \(given.joined(separator: " AND ")) AND NOT EXISTS (
-          SELECT 1 FROM \(key.parent) AS parent WHERE \(same.joined(separator: " AND ")))
-        """)
+  private func removeDanglingRows() throws(StoreError) -> Int {
+    do throws(SQLiteError) { return try DanglingRows(connection).remove() } catch {
+      throw .sqlite(error)
     }
   }
 }
