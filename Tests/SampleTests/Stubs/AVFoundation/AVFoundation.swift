@@ -79,10 +79,24 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   @available(visionOS 2.1, *)
   open class func `default`(for type: AVMediaType) -> AVCaptureDevice? {}
+  @available(iOS 17.0, macOS 14.0, macCatalyst 17.0, tvOS 17.0, *)
+  @available(visionOS, unavailable)
+  open class RotationCoordinator: NSObject {
+    public init(device: AVCaptureDevice, previewLayer: CALayer?) {}
+    open var videoRotationAngleForHorizonLevelPreview: CGFloat {}
+  }
 }
 @available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
-open class AVCaptureConnection: NSObject {}
+open class AVCaptureConnection: NSObject {
+  @available(iOS 17.0, macOS 14.0, macCatalyst 17.0, tvOS 17.0, *)
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {}
+  @available(iOS 17.0, macOS 14.0, macCatalyst 17.0, tvOS 17.0, *)
+  open var videoRotationAngle: CGFloat {
+    get {}
+    set {}
+  }
+}
 @available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVCaptureInput: NSObject {}
@@ -161,6 +175,7 @@ open class AVCaptureSession: NSObject {
 @available(visionOS, unavailable)
 open class AVCaptureVideoPreviewLayer: CALayer {
   public convenience init(session: AVCaptureSession) {}
+  open var connection: AVCaptureConnection? {}
   open var session: AVCaptureSession? {
     get {}
     set {}

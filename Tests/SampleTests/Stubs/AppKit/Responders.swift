@@ -202,6 +202,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     public static let darkAqua: Name = Name()
   }
   public convenience init?(named name: Name) {}
+  open func bestMatch(from appearances: [Name]) -> Name? {}
   open var name: Name {}
 }
 @MainActor open class NSAnimationContext: NSObject {

@@ -7,6 +7,10 @@
 @MainActor @preconcurrency open class Entity {
   public required init() {}
   @MainActor public var scene: Scene? {}
+  @MainActor public var position: SIMD3<Float> {
+    get {}
+    set {}
+  }
   @MainActor public func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {}
 }
 @available(tvOS 26.0, *)

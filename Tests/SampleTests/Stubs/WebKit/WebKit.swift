@@ -83,6 +83,8 @@ import SwiftUI
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var configuration: WKWebViewConfiguration {}
+  @available(iOS 15.0, macOS 12.0, macCatalyst 15.0, *)
+  open func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)? = nil) {}
   open var url: URL? {}
   open var title: String? {}
   open var isLoading: Bool {}
