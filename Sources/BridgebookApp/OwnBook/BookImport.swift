@@ -8,6 +8,8 @@ package enum BookImportError: Error, Equatable {
   case storeExists(path: String)
   case unreadable(path: String, BookLoadError)
   case notAlone
+  /// Texts or runs of the book are not what was stored when it was exported; one sentence each.
+  case changedContents(path: String, [String])
   /// The store has different texts or runs with the same ids; nothing was written.
   case conflict(path: String, count: Int)
 }
@@ -49,6 +51,11 @@ enum BookImport {
     do { try fill(connection, from: path) } catch let error as BookLoadError {
       throw BookImportError.unreadable(path: path, error)
     }
+    try Store.bringToSchema(connection, at: SystemClock.timestamp())
+    let store = Store(connection)
+    let damages = try DecodingHealth(store).ownDamages().map(StoreFailureText.words)
+    let changes = try damages.isEmpty ? OtherStore.changes(in: store) : damages
+    guard changes.isEmpty else { throw BookImportError.changedContents(path: path, changes) }
   }
 
   /// Loads JSON Lines as they arrive; a document that spans lines is collected first.
@@ -116,6 +123,8 @@ extension BookImport {
     try makeRoom(at: workspace.storePath)
     let isMade = try workspace.storeDoor.create { try load($0, from: path) }
     guard isMade else { throw BookImportError.storeExists(path: workspace.storePath) }
+    // What the program can make itself is made again where the book has it otherwise.
+    _ = try workspace.examine(["book", "index", "runs"], isRepairing: true)
     return .store(
       path: workspace.storePath, entries: try workspace.openStore().entries.summaries().count)
   }

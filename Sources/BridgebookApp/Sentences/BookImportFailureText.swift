@@ -13,6 +13,11 @@ enum BookImportFailureText {
       UserMessage(
         "an exported book cannot be imported together with other files",
         help: "import it first, then the others")
+    case .changedContents(let path, let changes):
+      UserMessage(
+        "the book is not what was exported: \(changes[0])",
+        reason: changes.count > 1 ? "\(changes.count) faults were found" : nil, location: path,
+        help: "nothing was stored; export it again")
     case .conflict(let path, let count):
       UserMessage(
         "the store already has \(count) of the book's texts or runs, with other contents",

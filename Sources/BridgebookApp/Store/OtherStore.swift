@@ -78,7 +78,7 @@ final class OtherStore {
   deinit { place.remove() }
 
   /// What a merge would copy although it is not what was stored, one sentence each.
-  private static func changes(in store: Store) throws(StoreError) -> [String] {
+  static func changes(in store: Store) throws(StoreError) -> [String] {
     let texts = OwnTextHealth(store)
     return try RunHealth(store).checksums(of: .recorded).changed
       .map { "run \($0) differs from what was stored" }

@@ -44,6 +44,8 @@ struct CopiedTable {
   /// The table into which the rows are imported, if it has another name.
   var place: String?
   let columns: [String]
+  /// The columns with fractions.
+  var fractions: Set<String> = []
   /// The columns that sort the rows, so that exports are deterministic.
   let order: String
 
@@ -62,12 +64,13 @@ struct CopiedTable {
     var tables: [CopiedTable] = []
     for (name, isVirtual) in names {
       let columns = try connection.rows(
-        "SELECT name, pk FROM pragma_table_info(?) ORDER BY cid", [.text(name)]
-      ) { ($0.text(0), key: $0.int(1)) }
+        "SELECT name, pk, type FROM pragma_table_info(?) ORDER BY cid", [.text(name)]
+      ) { ($0.text(0), key: $0.int(1), isFraction: $0.text(2) == "REAL") }
       let keys = columns.filter { $0.key > 0 }.sorted { $0.key < $1.key }.map { quoted($0.0) }
       tables.append(
         CopiedTable(
           name: name, columns: columns.map { $0.0 },
+          fractions: Set(columns.filter(\.isFraction).map { $0.0 }),
           order: isVirtual || keys.isEmpty ? "rowid" : keys.joined(separator: ", ")))
     }
     return tables
@@ -78,9 +81,14 @@ struct CopiedTable {
   }
 
   /// An SQL expression for a row as a JSON object, with its columns in order.
+  ///
+  /// SQLite writes fractions into JSON with 15 digits, of which some come back as another number;
+  /// 17 identify each.
   var selection: String {
     let members = columns.map {
-      "'\($0.replacing("'", with: "''"))', \(CopiedTable.quoted($0))"
+      let column = CopiedTable.quoted($0)
+      let value = fractions.contains($0) ? "json(printf('%!.17g', \(column)))" : column
+      return "'\($0.replacing("'", with: "''"))', \(value)"
     }
     return
       "SELECT json_object(\(members.joined(separator: ", "))) FROM \(CopiedTable.quoted(name)) ORDER BY \(order)"
