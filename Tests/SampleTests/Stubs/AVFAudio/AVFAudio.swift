@@ -18,6 +18,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open class func sharedInstance() -> AVAudioSession {}
   open func setCategory(_ category: Category) throws {}
   open func setActive(_ active: Bool) throws {}
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var notifyOthersOnDeactivation: Self {}
+  }
+  open func setActive(_ active: Bool, options: SetActiveOptions) throws {}
   public enum InterruptionType: UInt, Sendable {
     case began = 1
     case ended = 0
@@ -34,7 +40,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 }
 public let AVAudioSessionInterruptionTypeKey: String = ""
 @available(tvOS 17.0, *)
+@objc public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+  @objc optional func audioRecorderDidFinishRecording(
+    _ recorder: AVAudioRecorder, successfully flag: Bool)
+}
+@available(tvOS 17.0, *)
 open class AVAudioRecorder: NSObject {
+  open weak var delegate: (any AVAudioRecorderDelegate)?
   public init(url: URL, settings: [String: Any]) throws {}
   @discardableResult open func record() -> Bool {}
   open func stop() {}

@@ -11,6 +11,13 @@ import SwiftUI
       _ controller: AVPictureInPictureController)
     @objc optional func pictureInPictureControllerDidStopPictureInPicture(
       _ controller: AVPictureInPictureController)
+    @objc optional func pictureInPictureController(
+      _ controller: AVPictureInPictureController,
+      failedToStartPictureInPictureWithError error: any Error)
+    @objc optional func pictureInPictureController(
+      _ controller: AVPictureInPictureController,
+      restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+        @escaping (Bool) -> Void)
   }
   @available(tvOS 14.0, *)
   @available(watchOS, unavailable)
@@ -20,6 +27,7 @@ import SwiftUI
     open var playerLayer: AVPlayerLayer {}
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open var isPictureInPictureActive: Bool {}
+    open var isPictureInPicturePossible: Bool {}
     open func startPictureInPicture() {}
     open func stopPictureInPicture() {}
   }

@@ -24,6 +24,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
       _ csc: UICloudSharingController, failedToSaveShareWithError error: any Error)
     func itemTitle(for csc: UICloudSharingController) -> String?
     @objc optional func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController)
+    @objc optional func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController)
   }
   @available(tvOS, unavailable)
   @MainActor open class UICloudSharingController: UIViewController {

@@ -28,6 +28,10 @@ open class GKLeaderboard: NSObject {
   @objc public enum PlayerScope: Int, Sendable { case global, friendsOnly }
   @objc public enum TimeScope: Int, Sendable { case today, week, allTime }
 }
+public struct GKError: Error {
+  public enum Code: Int, Sendable { case unknown = 1, invalidParameter = 17 }
+  public init(_ code: Code) {}
+}
 open class GKMatchRequest: NSObject {
   open var minPlayers: Int {
     get {}

@@ -8,7 +8,11 @@ public struct MovieActivity: GroupActivity {
 }
 @available(iOS 15.4, macOS 13.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
+public enum GroupActivitySharingResult { case success, cancelled }
+@available(iOS 15.4, macOS 13.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 @MainActor open class GroupActivitySharingController: PlatformViewController {
-  public init<A: GroupActivity>(preparationHandler: @escaping () async -> A) {}
+  public init<A: GroupActivity>(preparationHandler: @escaping () async throws -> A) {}
+  public var result: GroupActivitySharingResult { get async {} }
   public required init?(coder: NSCoder) {}
 }

@@ -62,8 +62,17 @@ open class MPRemoteCommand: NSObject {
 open class MPRemoteCommandCenter: NSObject {
   open class func shared() -> MPRemoteCommandCenter {}
   open var playCommand: MPRemoteCommand {}
+  open var pauseCommand: MPRemoteCommand {}
+}
+public let MPNowPlayingInfoPropertyPlaybackRate = "rate"
+@objc public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown, playing, paused, stopped, interrupted
 }
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  open var playbackState: MPNowPlayingPlaybackState {
+    get {}
+    set {}
+  }
   open class func `default`() -> MPNowPlayingInfoCenter {}
   open var nowPlayingInfo: [String: Any]? {
     get {}

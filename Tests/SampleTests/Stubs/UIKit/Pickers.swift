@@ -190,7 +190,7 @@
   open func dismissMenu(animated: Bool) {}
 }
 @available(tvOS, unavailable)
-@MainActor open class UIDocument: NSObject {
+open class UIDocument: NSObject {
   public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
@@ -198,13 +198,13 @@
     public static var normal: UIDocument.State {}
     public static var closed: UIDocument.State {}
   }
-  nonisolated open var documentState: UIDocument.State {}
+  open var documentState: UIDocument.State {}
   open func updateChangeCount(_ change: ChangeKind) {}
   public init(fileURL: URL) {}
-  nonisolated open var fileURL: URL {}
-  nonisolated open var localizedName: String {}
-  nonisolated open func contents(forType typeName: String) throws -> Any {}
-  nonisolated open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+  open var fileURL: URL {}
+  open var localizedName: String {}
+  open func contents(forType typeName: String) throws -> Any {}
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {}
   open func open(completionHandler: ((Bool) -> Void)? = nil) {}
   open func close(completionHandler: ((Bool) -> Void)? = nil) {}
 }

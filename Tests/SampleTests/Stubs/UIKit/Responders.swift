@@ -160,6 +160,11 @@ public struct UIKeyModifierFlags: ImportedOptions {
   @objc optional func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  @objc optional func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
 }
 @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice {}

@@ -101,6 +101,9 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
     func dataScanner(
       _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
       allItems: [RecognizedItem])
+    func dataScanner(
+      _ dataScanner: DataScannerViewController,
+      becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable)
   }
   extension DataScannerViewControllerDelegate {
     public func dataScanner(
@@ -109,6 +112,10 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
     public func dataScanner(
       _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
       allItems: [RecognizedItem]
+    ) {}
+    public func dataScanner(
+      _ dataScanner: DataScannerViewController,
+      becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable
     ) {}
   }
   @available(iOS 16.0, *)
@@ -119,6 +126,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> Self {}
     }
     public enum QualityLevel: Sendable { case balanced, fast, accurate }
+    public enum ScanningUnavailable: Error { case unsupported, cameraRestricted }
     public init(
       recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
       recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
