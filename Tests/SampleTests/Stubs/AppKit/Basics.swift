@@ -76,6 +76,7 @@ open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open class var underPageBackgroundColor: NSColor {}
   open class var separatorColor: NSColor {}
   open class var selectedContentBackgroundColor: NSColor {}
+  open class var unemphasizedSelectedContentBackgroundColor: NSColor {}
   open class var placeholderTextColor: NSColor {}
   open class var systemRed: NSColor {}
   open class var systemGreen: NSColor {}

@@ -169,6 +169,10 @@ open class NSTrackingArea: NSObject {
     set {}
   }
   open var windows: [NSWindow] {}
+  open var applicationIconImage: NSImage! {
+    get {}
+    set {}
+  }
   open var keyWindow: NSWindow? {}
   open var mainWindow: NSWindow? {}
   open var currentEvent: NSEvent? {}

@@ -62,6 +62,10 @@ import CoreData
     get {}
     set {}
   }
+  open var isEmphasized: Bool {
+    get {}
+    set {}
+  }
   open func drawSelection(in rect: NSRect) {}
 }
 @MainActor open class NSTableCellView: NSView {

@@ -141,6 +141,10 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     get {}
     set {}
   }
+  open var userInfo: [AnyHashable: Any]? {
+    get {}
+    set {}
+  }
 }
 open class Formatter: NSObject {}
 open class NumberFormatter: Formatter, @unchecked Sendable {

@@ -39,6 +39,7 @@ open class PKPaymentAuthorizationResult: NSObject {
 @available(macOS 11.0, *)
 @available(tvOS, unavailable)
 open class PKPaymentAuthorizationController: NSObject {
+  open class func canMakePayments() -> Bool {}
   public init(paymentRequest: PKPaymentRequest) {}
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
   open func present(completion: ((Bool) -> Void)? = nil) {}

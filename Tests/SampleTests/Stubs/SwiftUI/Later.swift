@@ -120,6 +120,10 @@ extension View {
   nonisolated public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
 }
 extension EnvironmentValues {
   public var managedObjectContext: NSManagedObjectContext {

@@ -35,10 +35,19 @@
     get {}
     set {}
   }
+  public convenience init(forCellWith indexPath: IndexPath) {}
 }
 @MainActor open class UICollectionViewLayout: NSObject {
   public override init() {}
-  public init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) {}
+  open var collectionViewContentSize: CGSize {}
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {}
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {}
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {}
   open func invalidateLayout() {}
   open var collectionView: UICollectionView? {}
   open func prepare() {}
@@ -141,7 +150,7 @@
       @escaping (Int, any NSCollectionLayoutEnvironment)
       -> NSCollectionLayoutSection?
   ) {}
-  public override init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) {}
   @available(iOS 14.0, tvOS 14.0, *)
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
@@ -166,6 +175,8 @@
   }
 }
 @MainActor open class UICollectionView: UIScrollView {
+  open var numberOfSections: Int {}
+  open func numberOfItems(inSection section: Int) -> Int {}
   @objc public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public struct ScrollPosition: ImportedOptions {
     public let rawValue: Int

@@ -208,6 +208,12 @@ extension PresentationDelegateOwner where Self == UIPresentationController {
   open var presentedViewController: UIViewController {}
   open var presentingViewController: UIViewController {}
   open var containerView: UIView? {}
+  open var presentedView: UIView? {}
+  open var frameOfPresentedViewInContainerView: CGRect {}
+  open func containerViewWillLayoutSubviews() {}
+}
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {}
 }
 @MainActor @objc public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @objc optional func adaptivePresentationStyle(
