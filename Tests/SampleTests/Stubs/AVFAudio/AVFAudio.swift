@@ -54,7 +54,15 @@ open class AVAudioRecorder: NSObject {
 open class AVSpeechUtterance: NSObject {
   public init(string: String) {}
 }
+@objc public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+  @objc optional func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+}
+@objc public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 open class AVSpeechSynthesizer: NSObject {
   public override init() {}
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  open var isSpeaking: Bool {}
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {}
   open func speak(_ utterance: AVSpeechUtterance) {}
 }

@@ -14,10 +14,26 @@ open class EKEvent: NSObject {
     get {}
     set {}
   }
+  open var startDate: Date! {
+    get {}
+    set {}
+  }
+  open var endDate: Date! {
+    get {}
+    set {}
+  }
+  open var calendar: EKCalendar! {
+    get {}
+    set {}
+  }
 }
+@objc public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 open class EKEventStore: NSObject {
   public override init() {}
   open func calendars(for type: EKEntityType) -> [EKCalendar] {}
+  open var defaultCalendarForNewEvents: EKCalendar? {}
+  @available(watchOS, unavailable)
+  open func save(_ event: EKEvent, span: EKSpan) throws {}
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   open func requestFullAccessToEvents() async throws -> Bool {}
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)

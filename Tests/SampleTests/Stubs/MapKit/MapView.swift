@@ -239,7 +239,15 @@ import SwiftUI
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
+  @objc public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
+    @objc optional func lookAroundViewControllerDidUpdateScene(
+      _ viewController: MKLookAroundViewController)
+  }
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   @MainActor open class MKLookAroundViewController: PlatformViewController {
+    open weak var delegate: (any MKLookAroundViewControllerDelegate)?
     public init(scene: MKLookAroundScene) {}
     public required init?(coder: NSCoder) {}
     open var scene: MKLookAroundScene? {

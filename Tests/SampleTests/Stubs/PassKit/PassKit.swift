@@ -106,6 +106,7 @@ open class PKPaymentAuthorizationController: NSObject {
   @MainActor open class PKAddPassesViewController: UIViewController {
     public init?(pass: PKPass) {}
     public required init?(coder: NSCoder) {}
+    open class func canAddPasses() -> Bool {}
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?
   }
 #elseif MACOS

@@ -16,7 +16,14 @@ extension NSURL: QLPreviewItem {
 @objc public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   @objc optional func previewControllerWillDismiss(_ controller: QLPreviewController)
   @objc optional func previewControllerDidDismiss(_ controller: QLPreviewController)
+  @objc optional func previewController(
+    _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode
+  @objc optional func previewController(
+    _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+    at modifiedContentsURL: URL)
 }
+@objc public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
 @MainActor open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   open weak var delegate: (any QLPreviewControllerDelegate)?

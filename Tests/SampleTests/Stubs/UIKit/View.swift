@@ -357,5 +357,15 @@ public struct UIViewAnimatingState: Sendable {}
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {}
   open func startAnimation() {}
+  open func pauseAnimation() {}
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+  open var fractionComplete: CGFloat {
+    get {}
+    set {}
+  }
+  open var pausesOnCompletion: Bool {
+    get {}
+    set {}
+  }
   open func addAnimations(_ animation: @escaping () -> Void) {}
 }

@@ -61,4 +61,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 @MainActor @objc public protocol WKApplicationDelegate: NSObjectProtocol {
   @objc optional func applicationDidFinishLaunching()
   @objc optional func applicationWillEnterForeground()
+  @objc optional func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
+  @objc optional func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
+}
+@available(watchOS 7.0, *)
+@MainActor open class WKApplication: NSObject {
+  open class func shared() -> WKApplication {}
+  open func registerForRemoteNotifications() {}
 }

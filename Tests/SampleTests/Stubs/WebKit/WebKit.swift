@@ -15,6 +15,9 @@ import SwiftUI
   @objc optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   @objc optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   @objc optional func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+  @objc optional func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   @objc optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
