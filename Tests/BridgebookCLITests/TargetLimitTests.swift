@@ -50,6 +50,22 @@ import Testing
     #expect(later["preferNative"] as? Bool == true)
   }
 
+  @Test(arguments: [
+    ("largeTitleDisplayMode", "13", "Wrap the controller in a UIViewControllerRepresentable"),
+    ("isPagingEnabled", "13", "Wrap the view in a UIViewRepresentable"),
+  ])
+  func aPropertyIsUsedWhereTheObjectThatHasItIsWrapped(
+    name: String, target: String, sentence: String
+  ) throws {
+    #expect(
+      try verdict(name, "--target", target).hasPrefix("\(sentence) and use \(name) there."))
+  }
+
+  @Test func aClassWithoutABridgeIsKeptForWhatTheNativeApiLacks() throws {
+    let text = try verdict("NSSavePanel", "--platform", "macos")
+    #expect(text.hasPrefix("Use .fileExporter. Keep NSSavePanel only for an accessory view;"))
+  }
+
   @Test func aHostingClassOfALaterReleaseIsAnsweredByWhatStandsInForIt() throws {
     let answer = try recommend("UIHostingConfiguration", "--target", "15")
     let code = try #require(answer["code"] as? String)

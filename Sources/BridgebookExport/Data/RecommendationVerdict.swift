@@ -42,11 +42,16 @@ package enum RecommendationVerdict {
     let words = answer.summary.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return answer.summary }
     for phrase in phrases where words[1].hasPrefix(phrase + " ") {
+      // A property is no view: what is wrapped is the object that has it.
+      if subject.kind == .notAView, owners.contains(phrase), answer.summary.hasSuffix(".") {
+        return "\(answer.summary.dropLast()) and use \(subject.name) there."
+      }
       return "\(words[0]) \(subject.name)\(words[1].dropFirst(phrase.count))"
     }
     return "\(subject.name): \(answer.summary)"
   }
 
+  private static let owners: Set = ["the view", "the controller"]
   private static let phrases = [
     "the view", "the controller", "the recognizer", "the interface object", "the layer",
     "the interaction", "it",
@@ -58,21 +63,29 @@ package enum RecommendationVerdict {
     let api = native.isSoftDeprecated ? "\(native.api), which is soft-deprecated" : native.api
     let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
+    let lacks = native.lackRows.map(\.text)
+    // Without a bridge the class is used as it is.
+    if answer.approach == Approach.none, !lacks.isEmpty {
+      return "\(use) Keep \(subject.name) only for \(list(lacks, rest: rest))."
+    }
     if answer.approach == .native || answer.approach == Approach.none {
       return native.isSoftDeprecated
         ? "\(use) It stands for \(subject.name)." : "Use \(api) instead of \(subject.name)."
     }
     let verb = answer.presentation == .present ? "Present" : "Wrap"
-    let lacks = native.lackRows.map(\.text)
     guard !lacks.isEmpty else {
       return native.coverage == .full
         ? "\(use) It covers the common use of \(subject.name)."
         : "\(use) \(verb) \(subject.name) only for what it cannot do."
     }
+    return "\(use) \(verb) \(subject.name) only for \(list(lacks, rest: rest))."
+  }
+
+  private static func list(_ lacks: [String], rest: String) -> String {
     // An array, since joining a slice looks up conformances.
-    var named = Array(lacks.prefix(namedLacks)).joined(separator: "; ")
-    if lacks.count > namedLacks { named += "; and \(lacks.count - namedLacks) more\(rest)" }
-    return "\(use) \(verb) \(subject.name) only for \(named)."
+    let named = Array(lacks.prefix(namedLacks)).joined(separator: "; ")
+    guard lacks.count > namedLacks else { return named }
+    return "\(named); and \(lacks.count - namedLacks) more\(rest)"
   }
 
   /// The platform and release the verdict applies to.
