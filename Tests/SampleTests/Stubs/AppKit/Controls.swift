@@ -159,6 +159,10 @@
     get {}
     set {}
   }
+  open var alternateImage: NSImage? {
+    get {}
+    set {}
+  }
   open var alternateTitle: String {
     get {}
     set {}

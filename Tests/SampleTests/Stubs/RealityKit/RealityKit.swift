@@ -52,6 +52,15 @@
 @available(tvOS 26.0, *)
 @available(visionOS, unavailable)
 @MainActor open class ARView: PlatformView {
+  public struct DebugOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) {}
+    public static var showStatistics: Self {}
+  }
+  public var debugOptions: DebugOptions {
+    get {}
+    set {}
+  }
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public var scene: Scene {}
