@@ -575,7 +575,6 @@
   open func setProgress(_ progress: Float, animated: Bool) {}
 }
 @MainActor open class UIStackView: UIView {
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {}
   @objc public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
