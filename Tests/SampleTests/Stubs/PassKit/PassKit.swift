@@ -116,5 +116,9 @@ open class PKPaymentAuthorizationController: NSObject {
       paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle
     ) {}
     public required init?(coder: NSCoder) {}
+    open var cornerRadius: CGFloat {
+      get {}
+      set {}
+    }
   }
 #endif
