@@ -132,6 +132,16 @@ enum SimulationFailureText {
         ScenarioFunction(rawValue: name).map { "write \($0.form)" }
           ?? "give one value for each let, binding and closure, in their order"
       )
+    case .callCount(let name, let expected, let found):
+      (
+        "\(name) is called with \(found.counted("value")), but the action takes \(expected)",
+        "give one value for each name in the parentheses of the action"
+      )
+    case .tapPassesNothing(let name, let expected):
+      (
+        "\(name) takes \(expected.counted("value")), and a tap passes none",
+        "tap an action without values, which calls \(name) with them"
+      )
     case .tooDeep:
       ("this calls itself without end", "end the recursion, or take a step out of it")
     case .tooManyValues(let name, let limit):

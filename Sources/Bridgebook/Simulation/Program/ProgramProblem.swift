@@ -27,6 +27,11 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     /// representable.
     case misplaced(String)
     case argumentCount(String, expected: Int, found: Int)
+    /// An action, or a closure that an action is passed for, is called with another number of
+    /// values than it takes.
+    case callCount(String, expected: Int, found: Int)
+    /// A step taps an action that takes values.
+    case tapPassesNothing(String, expected: Int)
     case tooDeep
     /// A constant is made of more values than that, counting those of the constants it names.
     case tooManyValues(String, limit: Int)

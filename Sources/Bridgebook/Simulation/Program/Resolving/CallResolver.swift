@@ -64,6 +64,7 @@ struct CallResolver {
           $0.name == last && $0.kind == .closure
         })
       {
+        context.closures.noteCall(name, field: field, of: view, count: values.count)
         return .callField(field, values)
       }
       if isOwn, let action = context.names.actions[view]?[last] {
@@ -93,7 +94,7 @@ struct CallResolver {
   ) -> Bool {
     let expected = context.resolved.actions[action].argumentCount
     if values.count == expected { return true }
-    context.report(.argumentCount(name.text, expected: expected, found: values.count), name.place)
+    context.report(.callCount(name.text, expected: expected, found: values.count), name.place)
     return false
   }
 

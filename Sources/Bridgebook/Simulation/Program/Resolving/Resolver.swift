@@ -60,6 +60,7 @@ struct Resolver {
     for declaration in source.declarations where !context.isFull { definitions.define(declaration) }
     var scope = ResolverScope.global
     context.resolved.steps = statements.resolve(source.steps, &scope)
+    context.closures.find(in: context)
     for kind in context.resolved.kinds { kind.isOpen = false }
     if !context.isFull { UnusedNames(context: context).find() }
     guard context.problems.isEmpty else {

@@ -35,6 +35,7 @@ final class ResolverContext {
   var names: ProgramNames
   var resolved: ResolvedProgram
   private let classes: SetterTable
+  let closures = ClosureCheck()
   /// Representables whose class is unknown, which is reported once and not for each of its
   /// properties.
   var viewsOfUnknownKind: Set<Int> = []

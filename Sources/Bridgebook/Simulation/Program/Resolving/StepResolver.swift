@@ -47,6 +47,12 @@ struct StepResolver {
         context.report(.unknownMember(callback, of: name, candidates: known.sorted()), place)
         return nil
       }
+      let action = spec.role == .view ? spec.actions[callback] : nil
+      let expected = action.map { context.resolved.actions[$0].argumentCount } ?? 0
+      guard expected == 0 else {
+        context.report(.tapPassesNothing(callback, expected: expected), place)
+        return nil
+      }
     }
     return .tap(view, callback)
   }

@@ -24,6 +24,9 @@ struct ViewCallResolver {
         return nil
       }
       arguments[index] = self.argument(argument.value, fields[index], &scope, call.view.place)
+      if fields[index].kind == .closure, let passed = arguments[index] {
+        context.closures.notePassed(passed, by: scope.view, to: index, of: view)
+      }
     }
     // What is wrong with an argument was reported there.
     guard context.problems.count == before else { return nil }
