@@ -39,6 +39,12 @@ package struct SimulationWarning: Hashable, Sendable {
     case negativeTime(Int)
     /// A state or a model that no code reads or writes.
     case unusedName(String)
+    /// A binding or a view's own state that the code of its declaration neither reads nor writes.
+    case unusedMember(String, of: String)
+    /// A closure that is neither called nor handed on.
+    case unusedClosure(String, of: String)
+    /// A modifier that waits for the change of a constant.
+    case neverChanges
     /// A variable of a coordinator or a controller whose values no code reads.
     case unreadVariable(String, of: String)
     /// A property that is read, and that neither code nor a person ever sets.

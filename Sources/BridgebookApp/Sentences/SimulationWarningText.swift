@@ -38,6 +38,10 @@ enum SimulationWarningText {
     case .negativeTime(let time):
       "a time cannot be negative (\(time) milliseconds), so the run does not wait"
     case .unusedName(let name): "\(name) is never used"
+    case .unusedMember(let name, let owner): "\(name) of \(owner) is neither read nor written"
+    case .unusedClosure(let name, let owner):
+      "the closure \(name) of \(owner) is neither called nor handed on"
+    case .neverChanges: "the value of this on change is a constant, so the block never runs"
     case .unreadVariable(let name, let owner): "the variable \(name) of \(owner) is never read"
     case .neverSet(let property, let type):
       "\(property) of \(type) reads as nothing: no code and no step sets it"

@@ -17,6 +17,11 @@ package struct ProgramUses: Equatable, Sendable {
   private(set) var listeners: [String: Int] = [:]
   private(set) var stops: [String: Int] = [:]
   private(set) var labels: Set<String> = []
+  /// The words of all names that are read, written, passed or called, by the declaration whose code
+  /// does it; gestures and expectations have the empty name.
+  private var words: [String: Set<String>] = [:]
+  /// The declaration whose members are being collected.
+  private var declaration = ""
 
   /// Collects the uses of one variant's program.
   init(_ program: ScenarioProgram) {
@@ -35,11 +40,26 @@ package struct ProgramUses: Equatable, Sendable {
       note(variant.changes)
       for parameter in variant.parameters { note(parameter.value) }
       note(variant.steps)
+      for expectation in variant.expectations {
+        named.formUnion(expectation.subject)
+        words["", default: []].formUnion(expectation.subject)
+        note(expectation.value)
+      }
     }
   }
 
+  /// Returns whether the code of a declaration, a gesture or an expectation names a member of it.
+  func names(_ member: String, in declaration: String) -> Bool {
+    [declaration, ""].contains { words[$0]?.contains(member) ?? false }
+  }
+
+  /// Returns whether any code names a property of a model.
+  func names(_ property: String) -> Bool { words.values.contains { $0.contains(property) } }
+
   private mutating func note(_ declarations: [ScenarioDeclaration]) {
+    defer { declaration = "" }
     for declaration in declarations {
+      self.declaration = declaration.kind == .gesture ? "" : declaration.name
       if let value = declaration.value { note(value) }
       if let type = declaration.type {
         read.insert(type)
@@ -47,6 +67,11 @@ package struct ProgramUses: Equatable, Sendable {
       }
       for member in declaration.members {
         if let value = member.value { note(value) }
+        for rule in member.rules {
+          guard case .readsBack(let set, let read) = rule.effect else { continue }
+          note(set)
+          note(read)
+        }
         if member.kind == .onReceive { listeners[member.name] = member.place.line }
         if let type = member.type { written.insert(type) }
         if member.kind == .observes { written.insert(member.name) }
@@ -67,7 +92,9 @@ package struct ProgramUses: Equatable, Sendable {
   private mutating func note(_ statement: ScenarioStatement) {
     let line = statement.place.line
     switch statement.kind {
-    case .call(let name, _): called.insert(name.parts[name.parts.count - 1])
+    case .call(let name, _):
+      called.insert(name.parts[name.parts.count - 1])
+      use(name)
     case .show(let call), .build(let call), .host(_, let call), .configure(_, let call):
       shown.insert(call.view.text)
       for argument in call.arguments {
@@ -84,6 +111,7 @@ package struct ProgramUses: Equatable, Sendable {
     case .write(let name, _, _):
       written.insert(name.text)
       written.insert(name.parts[0])
+      use(name)
     case .set(let name, _): assigned.insert(name.parts[name.parts.count - 1])
     case .drag(_, let property, _), .choose(_, let property, _): assigned.insert(property)
     case .touch(let names, _): touched.formUnion(names)
@@ -98,12 +126,17 @@ package struct ProgramUses: Equatable, Sendable {
     }
   }
 
+  private mutating func use(_ name: ScenarioName) {
+    words[declaration, default: []].formUnion(name.parts)
+  }
+
   private mutating func note(_ expression: ScenarioExpression) {
     switch expression {
     case .name(let name):
       read.insert(name.parts[0])
       named.insert(name.text)
       named.formUnion(name.parts)
+      use(name)
       if name.parts.count == 2, propertyReads[name.parts[1]] == nil {
         propertyReads[name.parts[1]] = name.place.line
       }

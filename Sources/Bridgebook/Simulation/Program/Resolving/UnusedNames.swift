@@ -52,6 +52,8 @@ struct UnusedNames {
     case .state, .model:
       if !isNamed, !uses.written.contains(declaration.name) {
         context.warn(.unusedName(declaration.name), line)
+      } else if declaration.kind == .model {
+        findUnusedProperties(of: declaration, uses)
       }
       return
     case .environment:
@@ -68,7 +70,10 @@ struct UnusedNames {
       }
       return
     case .platform: return findCaretless(in: declaration)
-    case .constant, .stack: return
+    case .constant:
+      if !isNamed { context.warn(.unusedName(declaration.name), line) }
+      return
+    case .stack: return
     }
     for member in declaration.members {
       switch member.kind {
@@ -77,9 +82,32 @@ struct UnusedNames {
       case .callback: check(callback: member, of: declaration, uses)
       case .variable where !uses.named.contains(member.name):
         context.warn(.unreadVariable(member.name, of: declaration.name), member.place.line)
+      case .binding where !uses.names(member.name, in: declaration.name),
+        .state where !uses.names(member.name, in: declaration.name):
+        context.warn(.unusedMember(member.name, of: declaration.name), member.place.line)
+      case .closure where !uses.names(member.name, in: declaration.name):
+        context.warn(.unusedClosure(member.name, of: declaration.name), member.place.line)
+      case .onChange: check(change: member, of: declaration)
       default: break
       }
     }
+  }
+
+  private func findUnusedProperties(of model: ScenarioDeclaration, _ uses: ProgramUses) {
+    for member in model.members where [.property, .unpublished].contains(member.kind) {
+      guard !uses.names(member.name) else { continue }
+      context.warn(.unusedName("\(model.name).\(member.name)"), member.place.line)
+    }
+  }
+
+  /// Warns of a modifier that waits for the change of a constant.
+  private func check(change member: ScenarioMember, of declaration: ScenarioDeclaration) {
+    guard let view = context.names.views[declaration.name], !member.isInitial else { return }
+    let changes = context.resolved.views[view].onChange
+    guard let change = changes.first(where: { $0.code.line == member.place.line }),
+      change.value.isConstant
+    else { return }
+    context.warn(.neverChanges, member.place.line)
   }
 
   /// Warns of rules that move the caret of a class without one.

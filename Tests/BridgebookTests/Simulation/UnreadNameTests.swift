@@ -1,0 +1,82 @@
+import Bridgebook
+import Testing
+
+/// What a scenario declares and never reads is named.
+@Suite struct UnreadNameTests {
+  private let program = """
+    let unused = 1
+    let used = 2
+    model Store: observable
+      property read = 1
+      property written = 2
+      property never = 3
+      unpublished hidden = 4
+    representable Dial wraps UISlider
+      binding value
+      binding other
+      closure onTurn
+      closure onIdle
+      update
+        set value = value
+      callback valueChanged
+        call onTurn
+    state value = 1
+    state other = 1
+    view Screen
+      state count = 0
+      state spare = 0
+      state checked = 5
+      body
+        show Dial(value, other, onTurn: turn, onIdle: turn)
+        print "{Store.read} {used}"
+      on change used
+        print "never"
+      on change used initial
+        print "once"
+      on change value
+        print "changed"
+      action turn
+        write count = count + 1
+        write Store.written = 3
+    steps
+      launch Screen
+      choose Dial value = 2
+    """
+
+  /// The whole list, so that nothing that is read or written is named.
+  @Test func whatNothingReadsIsNamed() throws {
+    let run = try Simulated(text: program)
+    #expect(run.console == ["1 2", "once"])
+    #expect(
+      run.outcome.warnings.map(\.kind) == [
+        .unusedName("unused"), .unusedName("Store.never"), .unusedName("Store.hidden"),
+        .unusedMember("other", of: "Dial"), .unusedClosure("onIdle", of: "Dial"),
+        .unusedMember("spare", of: "Screen"), .unusedMember("checked", of: "Screen"),
+        .neverChanges,
+      ])
+  }
+
+  /// A value that only an expectation or another variant reads is read.
+  @Test func anExpectationReads() throws {
+    let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"
+    let variants = """
+
+      variant a plain: one
+        expect Screen.checked = 5
+        expect Store.never = 3
+      variant b plain: two
+        change Screen
+          on appear
+            write spare = unused
+      """
+    let scenario = try #require(
+      ScenarioParser.parse(text: head + program + variants, file: "t.txt").scenario)
+    let run = try Simulated(scenario, "a", library: Simulated.library.get())
+    let named = run.outcome.warnings.map(\.kind)
+    #expect(!named.contains(.unusedMember("checked", of: "Screen")))
+    #expect(!named.contains(.unusedName("Store.never")))
+    #expect(!named.contains(.unusedMember("spare", of: "Screen")))
+    #expect(!named.contains(.unusedName("unused")))
+    #expect(named.contains(.unusedName("Store.hidden")))
+  }
+}
