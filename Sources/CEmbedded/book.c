@@ -13,6 +13,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tables/message-texts.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/messages.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/printed.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tables/properties.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/releases.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/requirements.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/rules.txt" suffix(, 0, )

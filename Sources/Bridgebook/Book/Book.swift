@@ -18,6 +18,8 @@ package struct Book: Sendable {
   package var digests: [GotchaDigest] = []
   /// The effects of setting properties of platform objects to the value they already have.
   package var setters = SetterTable()
+  /// The names of the properties of platform classes.
+  package var properties = PropertyTable()
   /// What the members of classes are used for.
   package var memberUses = MemberUses()
   /// British spellings, each with the American one that the book uses.
@@ -31,9 +33,10 @@ package struct Book: Sendable {
 
   package init() {}
 
-  /// The table of setters with all classes of the book.
+  /// The table of setters with all classes of the book and the names of their properties.
   package var classes: SetterTable {
     var table = setters
+    table.listed = properties
     for entry in entries where entry.kind == .component { table.components.insert(entry.id) }
     return table
   }

@@ -57,6 +57,8 @@ package struct SetterTable: Equatable, Sendable {
   package var sources: Set<String> = []
   /// The classes of the book; those without rows only store what they are given.
   package var components: Set<String> = []
+  /// The names of all properties of those classes whose headers were read.
+  package var listed = PropertyTable()
 
   /// Creates an empty table.
   package init() {}

@@ -106,6 +106,7 @@ package enum BookLoader {
     case "topics": book.topics = try SheetTables.topics(table)
     case "digests": book.digests = try SheetTables.digests(table)
     case "setters": book.setters = try SetterRows.read(table)
+    case "properties": book.properties = try PropertyRows.read(table)
     case "members": book.memberUses = try MemberUseRows.read(table)
     case "spelling": book.spellings = try TableReaders.spellings(table)
     case "concepts": book.search.concepts = try SearchTables.concepts(table)

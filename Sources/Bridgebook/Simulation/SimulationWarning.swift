@@ -49,6 +49,8 @@ package struct SimulationWarning: Hashable, Sendable {
     case unreadVariable(String, of: String)
     /// A property that is read, and that neither code nor a person ever sets.
     case neverSet(String, of: String)
+    /// A property that neither the model nor the header of its class has.
+    case unlistedProperty(String, of: String)
     /// A key of the environment that no code reads.
     case unreadKey(String)
     /// A gesture that no step touches.

@@ -45,6 +45,8 @@ enum SimulationWarningText {
     case .unreadVariable(let name, let owner): "the variable \(name) of \(owner) is never read"
     case .neverSet(let property, let type):
       "\(property) of \(type) reads as nothing: no code and no step sets it"
+    case .unlistedProperty(let property, let type):
+      "\(property) is no property of \(type) that the model knows: it only stores its value; declare it below platform \(type) if it is meant"
     case .unreadKey(let name): "environment.\(name) is never read"
     case .neverTouched(let gesture): "no step touches the gesture \(gesture)"
     case .showsNothing(let screen, let state, let isList):

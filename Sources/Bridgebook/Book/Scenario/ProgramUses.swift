@@ -5,8 +5,9 @@ package struct ProgramUses: Equatable, Sendable {
   private(set) var named: Set<String> = []
   /// Names that statements write, and states that screens follow.
   private(set) var written: Set<String> = []
-  /// The properties of platform objects that statements set, or that steps let a person change.
-  private(set) var assigned: Set<String> = []
+  /// The first line that sets a property of a platform object or lets a person change it, by its
+  /// name.
+  private(set) var assigned: [String: Int] = [:]
   /// The first line that reads a property of a platform object, by its name.
   private(set) var propertyReads: [String: Int] = [:]
   private(set) var touched: Set<String> = []
@@ -112,8 +113,8 @@ package struct ProgramUses: Equatable, Sendable {
       written.insert(name.text)
       written.insert(name.parts[0])
       use(name)
-    case .set(let name, _): assigned.insert(name.parts[name.parts.count - 1])
-    case .drag(_, let property, _), .choose(_, let property, _): assigned.insert(property)
+    case .set(let name, _): assign(name.parts[name.parts.count - 1], line)
+    case .drag(_, let property, _), .choose(_, let property, _): assign(property, line)
     case .touch(let names, _): touched.formUnion(names)
     case .retain(_, let holder?), .release(_, let holder?): written.insert(holder.text)
     case .post(let name): posts[name] = posts[name] ?? line
@@ -124,6 +125,10 @@ package struct ProgramUses: Equatable, Sendable {
     case .timer(let label, _, _, _), .track(let label, _, _): labels.insert(label)
     default: break
     }
+  }
+
+  private mutating func assign(_ property: String, _ line: Int) {
+    assigned[property] = assigned[property] ?? line
   }
 
   private mutating func use(_ name: ScenarioName) {

@@ -53,6 +53,7 @@ enum SourceUseRules {
       }
     }
     used.formUnion(book.setters.sources)
+    used.formUnion(book.properties.sources)
     used.formUnion(book.printed.map(\.source))
     for file in book.scenarios { used.formUnion(file.scenario.sources) }
     return book.sources.filter { !used.contains($0.id) }.map {

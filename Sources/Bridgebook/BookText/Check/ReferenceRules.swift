@@ -9,6 +9,9 @@ enum ReferenceRules {
     problems += book.setters.sources.subtracting(index.sources).sorted().map { id in
       BookProblem(path: "tables/setters.txt", .unknownSource(id))
     }
+    problems += book.properties.sources.subtracting(index.sources).sorted().map { id in
+      BookProblem(path: "tables/properties.txt", .unknownSource(id))
+    }
     problems += uses(book.memberUses, index)
     seen = []
     for entry in book.entries {

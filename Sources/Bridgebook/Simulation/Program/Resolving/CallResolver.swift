@@ -28,10 +28,10 @@ struct CallResolver {
       if let index = context.property(name.parts[0], kind) {
         return .set(.wrapped, property: index, value)
       }
-      let names = context.resolved.kinds[kind].properties.map(\.name)
       context.report(
-        .unknownProperty(name.text, of: context.resolved.kinds[kind].name, candidates: names),
-        name.place)
+        .unknownProperty(
+          name.text, of: context.resolved.kinds[kind].name,
+          candidates: context.propertyNames(of: kind)), name.place)
       return nil
     }
     if name.parts.count == 1, context.isOfUnknownKind(scope.view) { return nil }

@@ -34,8 +34,12 @@ final class ResolverContext {
   let program: ScenarioProgram
   var names: ProgramNames
   var resolved: ResolvedProgram
-  private let classes: SetterTable
+  let classes: SetterTable
   let closures = ClosureCheck()
+  /// Properties that code uses and neither the model nor a header has, with their kinds.
+  var unlisted: [(kind: Int, name: String)] = []
+  /// The properties of headers that were asked for, by class, sorted.
+  var listed: [String: [String]] = [:]
   /// Representables whose class is unknown, which is reported once and not for each of its
   /// properties.
   var viewsOfUnknownKind: Set<Int> = []
@@ -148,42 +152,6 @@ final class ResolverContext {
     return nil
   }
 
-  /// Returns the number of a kind's property; an open kind gains one if the name resembles none it
-  /// has.
-  func property(_ name: String, _ kind: Int) -> Int? {
-    let spec = resolved.kinds[kind]
-    if let index = spec.properties.firstIndex(where: { $0.name == name }) { return index }
-    guard spec.isOpen else { return nil }
-    let known = classes.properties(of: spec.name)
-    if knownProperty(name, of: spec) == nil {
-      // Properties that the scenario only mentions are not suggested: `minimumValue`, used before
-      // `maximumValue`, does not make the latter a slip.
-      let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
-      let isSlip = Suggestion.nearest(to: name, in: declared + known) != nil
-      if isSlip { return nil }
-      let kept = spec.kept(name)
-      let property = PropertySpec(name: name, initial: .value(kept ?? .nothing))
-      property.isImplicit = kept == nil
-      spec.properties.append(property)
-    }
-    return spec.properties.count - 1
-  }
-
-  /// Returns a property that a kind has, or that the book's classes know, which it gains.
-  func knownProperty(_ name: String, of kind: PlatformSpec) -> PropertySpec? {
-    if let property = kind.properties.first(where: { $0.name == name }) { return property }
-    guard classes.properties(of: kind.name).contains(name) else { return nil }
-    let property = PropertySpec(name: name, initial: .value(.nothing))
-    property.isImplicit = true
-    for callback in classes.setter(name, of: kind.name)?.callbacks ?? [] {
-      let call = PropertySpec.Call(name: callback, isOnlyIfChanged: false, isLater: false)
-      property.callsWhenSet.append(call)
-      property.callsWhenUsed.append(call)
-    }
-    kind.properties.append(property)
-    return property
-  }
-
   /// Returns a kind of platform object, or reports a name that is none.
   ///
   /// A class of the book that the model has no rules for stores what it is given.
@@ -253,10 +221,10 @@ final class ResolverContext {
       found.formUnion(spec.ownStates.map(\.name))
       found.formUnion(spec.variables.map(\.name))
       if let kind = spec.platform {
-        found.formUnion(resolved.kinds[kind].properties.map { "view.\($0.name)" })
+        found.formUnion(propertyNames(of: kind).map { "view.\($0)" })
       }
       for object in spec.objects {
-        found.formUnion(resolved.kinds[object.kind].properties.map { "\(object.name).\($0.name)" })
+        found.formUnion(propertyNames(of: object.kind).map { "\(object.name).\($0)" })
       }
     }
     return found.sorted()
@@ -287,8 +255,9 @@ final class ResolverContext {
       return nil
     }
     if let index = self.property(property, kind) { return (view, index) }
-    let names = resolved.kinds[kind].properties.map(\.name)
-    report(.unknownProperty(property, of: resolved.kinds[kind].name, candidates: names), place)
+    report(
+      .unknownProperty(
+        property, of: resolved.kinds[kind].name, candidates: propertyNames(of: kind)), place)
     return nil
   }
 

@@ -30,11 +30,15 @@ struct UnusedNames {
     for kind in context.resolved.kinds {
       for property in kind.properties
       where property.isImplicit && !property.isTyped && !property.isCaret
-        && !own.assigned.contains(property.name)
+        && own.assigned[property.name] == nil
       {
         guard let line = own.propertyReads[property.name] else { continue }
         context.warn(.neverSet(property.name, of: kind.name), line)
       }
+    }
+    for (kind, name) in context.unlisted {
+      guard let line = own.assigned[name] ?? own.propertyReads[name] else { continue }
+      context.warn(.unlistedProperty(name, of: context.resolved.kinds[kind].name), line)
     }
     for (label, line) in own.stops where !uses.labels.contains(label) {
       context.warn(.nothingToStop(label), line)

@@ -1,0 +1,36 @@
+/// The names of the properties of platform classes, those of the classes they inherit from
+/// included.
+package struct PropertyTable: Equatable, Sendable {
+  private var bases: [String: [String]] = [:]
+  /// The cells of a class's rows, which are split only for the classes that a scenario uses.
+  private var cells: [String: [String]] = [:]
+  /// The ids of the sources that the table cites.
+  package var sources: Set<String> = []
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// Adds a row: properties of a class as a list between commas, and the classes it inherits from.
+  package mutating func add(_ properties: String, of type: String, bases: [String]) {
+    cells[type, default: []].append(properties)
+    self.bases[type, default: []] += bases
+  }
+
+  /// The classes that the table lists, sorted.
+  package var classes: [String] { cells.keys.sorted() }
+
+  /// Returns the names of a class and of those it inherits from; nil if the table does not have the
+  /// class.
+  package func names(of type: String) -> Set<String>? {
+    guard cells[type] != nil else { return nil }
+    var found: Set<String> = []
+    var types = [type]
+    var seen: Set<String> = []
+    while let next = types.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for cell in cells[next] ?? [] { found.formUnion(cell.list()) }
+      types += bases[next] ?? []
+    }
+    return found
+  }
+}
