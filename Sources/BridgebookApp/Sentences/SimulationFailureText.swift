@@ -142,6 +142,11 @@ enum SimulationFailureText {
         "\(name) takes \(expected.counted("value")), and a tap passes none",
         "tap an action without values, which calls \(name) with them"
       )
+    case .requiredWithDefault(let name):
+      (
+        "\(name) is required, and an object that is required has no default",
+        "write environment \(name) = nothing required, and pass the object with show"
+      )
     case .tooDeep:
       ("this calls itself without end", "end the recursion, or take a step out of it")
     case .tooManyValues(let name, let limit):

@@ -32,6 +32,8 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case callCount(String, expected: Int, found: Int)
     /// A step taps an action that takes values.
     case tapPassesNothing(String, expected: Int)
+    /// A required object of the environment has a default.
+    case requiredWithDefault(String)
     case tooDeep
     /// A constant is made of more values than that, counting those of the constants it names.
     case tooManyValues(String, limit: Int)

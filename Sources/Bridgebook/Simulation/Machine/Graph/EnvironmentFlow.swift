@@ -37,12 +37,34 @@ final class EnvironmentFlow {
     }
     let value = node.environment[key]
     if program.environmentKeys[key].isRequired, value == .nothing, run.isRunning {
-      run.say(
-        .missingObject(program.environmentKeys[key].name), line: run.line, subject: node.subject)
-      run.emit(.crash, line: run.line, subject: node.subject)
-      run.crash()
+      miss(key, node)
     }
     return value
+  }
+
+  /// Ends the run because an object is missing.
+  ///
+  /// The runtime prints the same message whatever the reason. Here it is printed only where a
+  /// hosting controller keeps the object away, since the book explains it by that.
+  private func miss(_ key: Int, _ node: Node) {
+    let name = program.environmentKeys[key].name
+    guard isKeptAway(key, from: node) else {
+      return run.trap("no view above gives \(name) to the environment")
+    }
+    run.say(.missingObject(name), line: run.line, subject: node.subject)
+    run.emit(.crash, line: run.line, subject: node.subject)
+    run.crash()
+  }
+
+  /// Whether code that hosts the tree of a node has the object, or code that hosts that one's.
+  private func isKeptAway(_ key: Int, from node: Node) -> Bool {
+    var root = node
+    while true {
+      while let parent = root.parent { root = parent }
+      guard let host = hosts.living.first(where: { $0.root === root }) else { return false }
+      if host.owner.environment[key] != .nothing { return true }
+      root = host.owner
+    }
   }
 
   /// Returns what a tree hosted by a controller or a representable starts from: defaults, and what

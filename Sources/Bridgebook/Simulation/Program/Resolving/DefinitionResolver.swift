@@ -24,8 +24,11 @@ struct DefinitionResolver {
     case .environment:
       guard let key = context.names.environment[declaration.name] else { return }
       var scope = ResolverScope.global
-      context.resolved.environmentKeys[key].value = expressions.resolve(
-        declaration.value ?? .nothing, &scope)
+      let value = declaration.value ?? .nothing
+      context.resolved.environmentKeys[key].value = expressions.resolve(value, &scope)
+      if declaration.type == "required", value != .nothing {
+        context.report(.requiredWithDefault(declaration.name), declaration.place)
+      }
     case .sheet, .stack: presentations.define(declaration)
     case .view, .representable, .controller: views.define(declaration)
     case .gesture: gestures.define(declaration)
