@@ -177,3 +177,21 @@ extension SimulatedValue {
     }
   }
 }
+
+extension SimulatedValue {
+  /// The name of its type in Swift; for an empty list and for `nothing` as much as is known of it.
+  var typeName: String {
+    switch self {
+    case .nothing: "Optional"
+    case .truth: "Bool"
+    case .integer: "Int"
+    case .decimal: "Double"
+    case .text: "String"
+    case .range: "_NSRange"
+    case .list(let list): list.elements.first.map { "Array<\($0.typeName)>" } ?? "Array"
+    case .binding: "Binding"
+    case .closure: "Function"
+    case .object: "Object"
+    }
+  }
+}

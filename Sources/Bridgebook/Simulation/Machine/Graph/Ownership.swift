@@ -47,7 +47,11 @@ final class Ownership {
   func remove(_ node: Node) {
     let spec = program.views[node.view]
     guard node.isAlive else { return }
-    for child in node.children { remove(child) }
+    for child in node.children {
+      // What a removed view shows goes with it, without a transition too.
+      if node.isErasedAtOnce { child.isErasedAtOnce = true }
+      remove(child)
+    }
     if spec.role == .representable {
       representables.dismantle(node, isTearingDown: isTearingDown)
     }

@@ -68,7 +68,9 @@ final class PostUpdateActions {
       if let change = action.change, !mayFire(node, change) {
         if refusedIn != graphUpdate.flushNumber {
           refusedIn = graphUpdate.flushNumber
-          run.say(.multipleUpdates(action.name), line: run.line, subject: node.subject)
+          run.say(
+            .multipleUpdates("onChange(of: \(typeName(of: node, change))) action"), line: run.line,
+            subject: node.subject)
         }
         continue
       }
@@ -78,6 +80,11 @@ final class PostUpdateActions {
       code.executeCallback(
         action.code.statements, line: action.code.line, subject: node.subject, name: name, frame)
     }
+  }
+
+  /// The type of the value, by which the runtime names the modifier.
+  private func typeName(of node: Node, _ change: Int) -> String {
+    node.changeValues[change].typeName
   }
 
   /// Counts a run of a change's action; returns false if it ran too often in this flush.
