@@ -44,12 +44,12 @@ extension Simulation {
     guard expectation.after == nil else { return nil }
     if parts[0] == "live" {
       let type = parts.dropFirst().joined(separator: ".")
-      guard knows(type: type) else { return nil }
+      guard hasMade(type, outcome) else { return nil }
       return String(outcome.live.first { $0.type == type }?.count ?? 0)
     }
     if ["leaks", "heldBy"].contains(parts[0]) {
       let type = parts.dropFirst().joined(separator: ".")
-      guard knowsLeak(of: type) else { return nil }
+      guard hasMade(type, outcome) else { return nil }
       let leaks = outcome.leaks.filter { $0.type == type }
       return parts[0] == "leaks"
         ? String(leaks.reduce(0) { $0 + $1.count })
@@ -67,6 +67,14 @@ extension Simulation {
       }
     }
     return outcome.finals.first { $0.name == name }?.value
+  }
+
+  /// Returns whether the run made an object of a type that it counts; views and structs are none, and
+  /// no object of a type that was never made is left whatever goes wrong.
+  private func hasMade(_ type: String, _ outcome: SimulationOutcome) -> Bool {
+    let isCoordinator = type.hasSuffix(".coordinator")
+    let name = isCoordinator ? String(type.dropLast(".coordinator".count)) : type
+    return knowsObject(type) && outcome.made.contains(name)
   }
 
   /// The values of `stopped`.
@@ -92,6 +100,11 @@ extension Simulation {
     }
     let words = ["console", "live", "leaks", "heldBy", "stopped"]
     let figures = RunFigures.Figure.allCases.map(\.rawValue)
+    if ["live", "leaks", "heldBy"].contains(expectation.subject[0]),
+      let wrapped = expectation.subject.dropFirst().first.flatMap(wrappedType(of:))
+    {
+      return "\(expectation.subject[0]).\(wrapped)"
+    }
     if expectation.subject.count == 2, (figures + words).contains(expectation.subject[0]) {
       let types = typeNames.filter { $0 != expectation.subject[1] }
       return Suggestion.nearest(to: expectation.subject[1], in: types).map {

@@ -75,14 +75,20 @@ package struct Simulation: Sendable {
     }
   }
 
-  /// Returns whether a run can keep something of a type longer than its view.
-  func knowsLeak(of type: String) -> Bool {
+  /// Returns whether a type is one of objects: of the platform, of controllers and hosts, or the
+  /// coordinators of a representable.
+  func knowsObject(_ type: String) -> Bool {
     let isCoordinator = type.hasSuffix(".coordinator")
     let name = isCoordinator ? String(type.dropLast(".coordinator".count)) : type
     if let view = program.views.first(where: { $0.name == name }) {
-      return isCoordinator ? view.role == .representable : view.role == .controller
+      return view.role == (isCoordinator ? .representable : .controller)
     }
     return !isCoordinator && knows(type: type)
+  }
+
+  /// The class that a representable wraps, by the representable's name.
+  func wrappedType(of representable: String) -> String? {
+    program.views.first { $0.name == representable }?.platform.map { program.kinds[$0].name }
   }
 
   /// Runs all steps and hands the events on in batches, in their order.

@@ -35,6 +35,8 @@ package struct SimulationOutcome: Equatable, Sendable {
   package let finals: [Final]
   /// The living platform objects and controllers, then the living coordinators, sorted by type.
   package let live: [Live]
+  /// The types of which the run made an instance.
+  package let made: Set<String>
   /// The leaks, sorted by type and holder.
   package let leaks: [Leak]
   /// The statements without effect, in the order of their lines.

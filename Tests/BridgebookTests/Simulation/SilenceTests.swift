@@ -155,17 +155,46 @@ import Testing
     let run = try Simulated(text: "view Screen\n  body\n    print \"\"\nsteps\n  launch Screen")
     for (subject, holds) in [
       (["updates", "Nobody"], false), (["live", "Nobody"], false), (["leaks", "Nobody"], false),
-      (["sets", "Screen"], false), (["live", "UILabel"], true),
+      // Nothing is left of a type that was never made, whatever goes wrong.
+      (["sets", "Screen"], false), (["live", "UILabel"], false), (["live", "Screen"], false),
       (["updats"], false),
       // What a type of that kind can never have is no figure of it.
       (["updates", "Screen"], false), (["bodies", "UILabel"], false),
-      (["leaks", "Screen"], false), (["leaks", "UILabel"], true),
+      (["leaks", "Screen"], false), (["leaks", "UILabel"], false),
     ] {
       let expectation = ScenarioExpectation(
         subject: subject, comparison: .equal, value: .integer(0), after: nil,
         place: ScenarioPlace(line: 1, column: 1))
       #expect(run.simulation.check(expectation, run.figures, run.outcome).holds == holds)
     }
+  }
+
+  @Test func whatIsLeftIsCountedByWhatWasMade() throws {
+    let run = try Simulated(
+      text:
+        "representable Label wraps UILabel\nrepresentable Never wraps UISwitch\nview Screen\n  body\n    show Label\n    if false\n      show Never\nsteps\n  launch Screen"
+    )
+    for (subject, found, meant) in [
+      (["live", "UILabel"], "1", nil), (["live", "Label", "coordinator"], "1", nil),
+      (["leaks", "UILabel"], "0", nil), (["live", "UISwitch"], nil, nil),
+      (["live", "Never", "coordinator"], nil, "live.UISwitch"),
+      (["live", "Label"], nil, "live.UILabel"), (["leaks", "Label"], nil, "leaks.UILabel"),
+    ] {
+      let result = check(subject, .equal, .integer(0), in: run)
+      #expect(result.found == found && result.suggestion == meant, "\(subject)")
+    }
+  }
+
+  /// The line is that of the declaration, before any step runs.
+  @Test func aStartValueHasALine() throws {
+    let run = try Simulated(
+      text:
+        "state n = first(3)\nenvironment e = first(4)\nmodel M: observable\n  property p = first(5)\nview V\n  state q = first(6)\n  body\n    print \"{n} {environment.e} {M.p} {q}\"\nsteps\n  launch V"
+    )
+    #expect(run.outcome.warnings.map(\.line) == [6, 7, 9, 11])
+    let trap = try Simulated(
+      text: "state n = 9223372036854775807 + 1\nsteps\n  step \"S\"\n    write n = 1")
+    #expect(trap.outcome.stopLine == 6)
   }
 
   @Test func aFigureThatOnlyRepresentablesHaveIsNoneOfAView() throws {

@@ -15,7 +15,7 @@ struct OutcomeReport {
       stopLine: run.isRunning ? nil : run.stopLine, finals: finals,
       live: sorted(live)
         + sorted(coordinators).map { .init(type: "\($0.type).coordinator", count: $0.count) },
-      leaks: leaks.leaks,
+      made: run.madeTypes, leaks: leaks.leaks,
       warnings: run.warnings.sorted { ($0.line, "\($0.kind)") < ($1.line, "\($1.kind)") },
       consulted: run.parameters.consulted)
   }

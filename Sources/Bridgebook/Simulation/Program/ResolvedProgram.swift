@@ -25,6 +25,8 @@ struct CellSpec: Sendable {
   /// The model it belongs to.
   var model: Int?
   var didSet: [ResolvedStatement] = []
+  /// The line that declares it, where its start value is evaluated.
+  var line = 0
 }
 
 struct ModelSpec: Sendable {
@@ -42,6 +44,8 @@ struct EnvironmentSpec: Sendable {
   var isBridged = false
   /// An object without a default, whose absence is fatal.
   var isRequired = false
+  /// The line that declares it.
+  var line = 0
 }
 
 /// A kind of platform object.

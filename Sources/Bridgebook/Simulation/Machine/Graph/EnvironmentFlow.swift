@@ -26,7 +26,11 @@ final class EnvironmentFlow {
 
   /// Makes the values that a tree starts from.
   func makeDefaults() {
-    defaults = program.environmentKeys.map { code.evaluate($0.value, Frame()) }
+    defaults = program.environmentKeys.map { key in
+      run.line = key.line
+      return code.evaluate(key.value, Frame())
+    }
+    run.line = 0
   }
 
   /// Reads a key, on which the reader then depends; an object that no ancestor gave ends the run.

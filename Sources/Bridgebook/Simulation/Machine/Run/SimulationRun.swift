@@ -104,6 +104,9 @@ final class SimulationRun {
     return text("\(type)#\(number)")
   }
 
+  /// The types of which an instance was made.
+  var madeTypes: Set<String> { Set(instances.keys) }
+
   /// Notes that the statement that runs has no effect.
   func warn(_ kind: SimulationWarning.Kind) {
     note(SimulationWarning(kind, line: line > 0 ? line : stepLine))

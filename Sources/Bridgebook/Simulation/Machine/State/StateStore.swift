@@ -27,7 +27,7 @@ final class StateStore {
   /// Makes the cells of the app's states and its models.
   func makeCells() {
     for spec in program.cells {
-      let value = code.evaluate(spec.initial, Frame())
+      let value = start(of: spec, Frame())
       cells.append(
         ValueCell(
           kind: spec.kind, current: value, updateValue: value, spec: spec, name: run.text(spec.name)
@@ -38,7 +38,7 @@ final class StateStore {
   /// Makes the cells of a view's own states, where possible those that removed views gave up.
   func makeCells(of node: Node) {
     for spec in program.views[node.view].ownStates {
-      let value = code.evaluate(spec.initial, Frame(of: node))
+      let value = start(of: spec, Frame(of: node))
       let cell = ValueCell(
         kind: spec.kind, current: value, updateValue: value, spec: spec, name: run.text(spec.name),
         owner: node.subject, holder: node)
@@ -52,12 +52,20 @@ final class StateStore {
     }
   }
 
+  /// Evaluates the start value of a cell at the line that declares it.
+  private func start(of spec: CellSpec, _ frame: Frame) -> SimulatedValue {
+    let outer = run.line
+    run.line = spec.line
+    defer { run.line = outer }
+    return code.evaluate(spec.initial, frame)
+  }
+
   /// Frees the cells of a removed view for reuse.
   func reclaimCells(of node: Node) { freeCells += node.ownCells }
 
   /// Gives a cell its initial value again, without an event; false where it has that value.
   func reset(_ cell: Int) -> Bool {
-    let value = code.evaluate(cells[cell].spec.initial, Frame())
+    let value = start(of: cells[cell].spec, Frame())
     guard value != cells[cell].current else { return false }
     replace(cell, with: value)
     return true

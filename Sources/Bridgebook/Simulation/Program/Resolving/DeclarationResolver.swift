@@ -62,7 +62,8 @@ struct DeclarationResolver {
       context.names.valueCounts[name] = count
     case .state:
       context.names.cells[name] = context.resolved.cells.count
-      context.resolved.cells.append(CellSpec(name: name, kind: .state, initial: .value(.nothing)))
+      context.resolved.cells.append(
+        CellSpec(name: name, kind: .state, initial: .value(.nothing), line: line))
     case .model:
       context.names.models[name] = context.resolved.models.count
       context.resolved.models.append(ModelSpec(name: name))
@@ -72,7 +73,7 @@ struct DeclarationResolver {
       context.resolved.environmentKeys.append(
         EnvironmentSpec(
           name: name, value: .value(.nothing), isBridged: declaration.type == "bridged",
-          isRequired: declaration.type == "required"))
+          isRequired: declaration.type == "required", line: line))
     case .platform: kinds.declare(declaration)
     case .representable: declareView(name, .representable, line)
     case .view: declareView(name, .view, line)
@@ -117,7 +118,8 @@ struct DeclarationResolver {
       context.names.cells[name] = context.resolved.cells.count
       context.resolved.models[model].cells.append(context.resolved.cells.count)
       context.resolved.cells.append(
-        CellSpec(name: name, kind: kind, initial: .value(.nothing), model: model))
+        CellSpec(
+          name: name, kind: kind, initial: .value(.nothing), model: model, line: member.place.line))
     }
   }
 }

@@ -25,7 +25,8 @@ struct MemberResolver {
       case .closure: spec.fields.append(.init(name: member.name, kind: .closure))
       case .state:
         spec.ownStates.append(
-          CellSpec(name: member.name, kind: .state, initial: .value(.nothing)))
+          CellSpec(
+            name: member.name, kind: .state, initial: .value(.nothing), line: member.place.line))
       case .variable:
         spec.variables.append((member.name, .value(.nothing)))
       case .action:
@@ -82,7 +83,8 @@ struct MemberResolver {
       spec.ownStates.append(
         CellSpec(
           name: "\(member.name).\(property.name)", kind: kind,
-          initial: expressions.resolve(property.value ?? .nothing, &scope)))
+          initial: expressions.resolve(property.value ?? .nothing, &scope),
+          line: property.place.line))
     }
     spec.models.append(
       OwnedModel(
