@@ -63,10 +63,17 @@ enum SimulationFailureText {
   }
 
   private static func message(for problem: ProgramProblem, in path: String) -> UserMessage {
-    let (message, help) = sentences(for: problem.kind)
+    let (sentence, help) = sentences(for: problem.kind)
+    let message = elided(sentence)
     let isGiven = problem.place == SimulationSession.commandLine
     let place = "\(path):\(problem.place.line):\(problem.place.column)"
     return UserMessage(message, location: isGiven ? "--set" : place, help: help)
+  }
+
+  /// A sentence without the middle of a name that fills the screen.
+  private static func elided(_ sentence: String) -> String {
+    guard sentence.utf8.count > 400 else { return sentence }
+    return "\(sentence.prefix(160)) … \(sentence.suffix(160))"
   }
 
   static func sentences(

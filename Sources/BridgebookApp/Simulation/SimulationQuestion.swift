@@ -15,6 +15,8 @@ package struct SimulationQuestion {
   package var budgets: [String] = []
   /// Whether the runs are kept in the store.
   package var isRecorded = false
+  /// The memory in bytes that the lines of all variants may take.
+  package var mostKeptBytes = 64 << 20
   /// The given options that apply to a single variant only.
   package var flagsForOneVariant: [String] = []
 
@@ -100,9 +102,6 @@ private struct ScenarioSimulation {
   let workspace: Workspace
   let store: Store
 
-  /// The memory in bytes that the lines of all variants may take.
-  private static let mostKeptBytes = 64 << 20
-
   func run(
     begin: (Run) -> Void, events: (([TraceEvent], TextTable) -> Void)?
   ) throws -> SimulationAnswer {
@@ -115,7 +114,7 @@ private struct ScenarioSimulation {
     var keptBytes = 0
     var left = 0
     for variant in chosen {
-      guard !session.isLate, keptBytes <= ScenarioSimulation.mostKeptBytes else {
+      guard !session.isLate, keptBytes <= question.mostKeptBytes else {
         left += 1
         continue
       }
@@ -147,7 +146,7 @@ private struct ScenarioSimulation {
     if left > 0 {
       answer.isWhole = false
       workspace.note(
-        keptBytes > ScenarioSimulation.mostKeptBytes
+        keptBytes > question.mostKeptBytes
           ? "\(left) variants were not run: what is printed takes too much memory; --variant NAME runs one"
           : "\(left) variants were not run: the budget of seconds is used up; --limit seconds=NUMBER allows more"
       )
