@@ -12,6 +12,10 @@ package struct SimulationWarning: Hashable, Sendable {
     case nobodyListens(String)
     case neverPosted(String)
     case nothingToStop(String)
+    /// A tracking that is to run again and that no code begins.
+    case nothingToTrack(String)
+    /// A path whose elements changed and not their number, so that the model keeps the screens.
+    case sameDepth(screen: String)
     /// A step for a view that was not shown at that time.
     case notShown(String)
     /// A tap that reached no view with an action.
@@ -34,6 +38,8 @@ package struct SimulationWarning: Hashable, Sendable {
     /// A closure or an action that did not exist when it was called.
     case noClosure(String)
     case notATruth(String)
+    /// Two values of types that are never equal are compared.
+    case otherTypes(String, String)
     case notANumber(String)
     case notACollection(String)
     case negativeTime(Int)

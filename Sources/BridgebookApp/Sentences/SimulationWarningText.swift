@@ -13,6 +13,9 @@ enum SimulationWarningText {
     case .neverPosted(let name): "\(name) is observed, but never posted"
     case .nothingToStop(let label):
       "there is no timer, subscription or tracking named \(label) to stop"
+    case .nothingToTrack(let label): "there is no tracking named \(label) to run again"
+    case .sameDepth(let screen):
+      "the path of \(screen) has other elements and as many as before: the model keeps the screens, which show the old ones"
     case .notShown(let view):
       "\(view) is not on the screen when this step runs, so the step has no effect"
     case .emptyTap(let view): "nothing in \(view) reacts to a tap, so the step has no effect"
@@ -31,6 +34,8 @@ enum SimulationWarningText {
       "\(function) cannot be used with \(value), and gives nothing"
     case .noHost(let name): "\(name) does not exist when this step runs"
     case .noClosure(let name): "\(name) is called while it holds no closure"
+    case .otherTypes(let left, let right):
+      "values of \(left) and \(right) are compared, which are never equal: a scenario converts nothing"
     case .notATruth(let word):
       "\(word) needs true or false; another value counts as false"
     case .notANumber(let word): "\(word) needs whole numbers; another value counts as 0"

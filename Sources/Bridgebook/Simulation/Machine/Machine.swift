@@ -34,7 +34,8 @@ final class Machine {
     let callbacks = DelegateCalls(
       program: program, run: run, code: code, graphUpdate: graphUpdate)
     let objects = PlatformObjects(program, run, code, schedule, nodes, callbacks)
-    let layout = PlatformLayout(program, run, objects)
+    let controllers = ControllerAppearance(program, run, objects)
+    let layout = PlatformLayout(program, run, objects, controllers)
 
     // The view graph.
     let models = OwnedModels(program: program, run: run, code: code, nodes: nodes, state: state)
@@ -43,9 +44,10 @@ final class Machine {
     let actions = PostUpdateActions(run, code, graphUpdate)
     let tasks = ViewTasks(
       program: program, run: run, arithmetic: arithmetic, code: code, schedule: schedule)
-    let appearance = ViewAppearance(program: program, run: run, actions: actions, tasks: tasks)
+    let appearance = ViewAppearance(
+      program: program, run: run, actions: actions, tasks: tasks, controllers: controllers)
     let representables = Representables(
-      program, run, code, graphUpdate, state, observation, structs, objects, layout)
+      program, run, code, graphUpdate, state, observation, structs, objects, controllers)
     let presentations = Presentations(
       program, run, code, schedule, nodes, state, writer, appearance)
     let ownership = Ownership(
@@ -56,8 +58,8 @@ final class Machine {
       representables, appearance, presentations, ownership)
     let screens = Screens(
       program: program, run: run, graphUpdate: graphUpdate, nodes: nodes, state: state,
-      environments: environments, layout: layout, presentations: presentations,
-      ownership: ownership, graph: graph)
+      environments: environments, layout: layout, controllers: controllers,
+      presentations: presentations, ownership: ownership, graph: graph)
 
     // SwiftUI content in code of the platform.
     let hosting = Hosting(
@@ -71,7 +73,7 @@ final class Machine {
     // The run loop, and who gives it events.
     let flush = GraphFlush(
       run, graphUpdate, nodes, state, writer, observation, actions, graph, environments, layout,
-      hosts, hostRendering, containment, screens)
+      controllers, hosts, hostRendering, containment, screens)
     let loop = RunLoop(
       program, run, code, mainQueue, schedule, writer, objects, tasks, ownership, hosting,
       presentations, screens, flush)

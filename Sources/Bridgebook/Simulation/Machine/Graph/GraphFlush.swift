@@ -11,6 +11,7 @@ final class GraphFlush {
   private let graph: ViewGraph
   private let environments: EnvironmentFlow
   private let layout: PlatformLayout
+  private let controllers: ControllerAppearance
   private let hosts: HostStore
   private let hostRendering: HostRendering
   private let containment: HostContainment
@@ -20,7 +21,8 @@ final class GraphFlush {
     _ run: SimulationRun, _ graphUpdate: GraphUpdate, _ nodes: NodeStore, _ state: StateStore,
     _ writer: StateWriter, _ observation: Observation, _ actions: PostUpdateActions,
     _ graph: ViewGraph, _ environments: EnvironmentFlow, _ layout: PlatformLayout,
-    _ hosts: HostStore, _ hostRendering: HostRendering, _ containment: HostContainment,
+    _ controllers: ControllerAppearance, _ hosts: HostStore, _ hostRendering: HostRendering,
+    _ containment: HostContainment,
     _ screens: Screens
   ) {
     self.run = run
@@ -33,6 +35,7 @@ final class GraphFlush {
     self.graph = graph
     self.environments = environments
     self.layout = layout
+    self.controllers = controllers
     self.hosts = hosts
     self.hostRendering = hostRendering
     self.containment = containment
@@ -44,7 +47,10 @@ final class GraphFlush {
   private static let rounds = 8
 
   /// Whether anything waits for a flush.
-  var isNeeded: Bool {
+  var isNeeded: Bool { isUnsettled || controllers.isNeeded }
+
+  /// Whether anything waits that another round could settle.
+  private var isUnsettled: Bool {
     writer.hasPending || !nodes.dirty.isEmpty || !actions.isEmpty || layout.isNeeded
       || hosts.hasInvalid || observation.hasPasses
   }
@@ -52,20 +58,23 @@ final class GraphFlush {
   /// Flushes if needed.
   func flush() {
     guard isNeeded, run.isRunning else { return }
+    // Controllers that go with their screen change nothing that a graph depends on.
+    guard isUnsettled else { return controllers.settle() }
     graphUpdate.beginFlush()
     run.emit(.flush, line: run.stepLine)
     settleGraph()
     // The content of a screen that is added or removed is a separate tree, laid out before anything
     // is shown.
-    if screens.followStates() { settleGraph() }
+    if screens.followStates() || controllers.isNeeded { settleGraph() }
     graphUpdate.endFlush()
   }
 
   /// Renders until nothing is dirty, within the limits of R1.8, then lays out.
   private func settleGraph() {
     layout.begin()
-    for _ in 0..<GraphFlush.outputs where isNeeded && run.isRunning {
-      for _ in 0..<GraphFlush.rounds where isNeeded && run.isRunning {
+    controllers.beginToDisappear()
+    for _ in 0..<GraphFlush.outputs where isUnsettled && run.isRunning {
+      for _ in 0..<GraphFlush.rounds where isUnsettled && run.isRunning {
         let transactions = writer.takePending()
         if transactions.count > 1 {
           run.emit(.transaction, line: run.stepLine, value: run.text(.integer(transactions.count)))
@@ -75,6 +84,8 @@ final class GraphFlush {
           render()
         }
         if transactions.isEmpty { render() }
+        // A controller is told that it will disappear before onDisappear runs.
+        controllers.beginToDisappear()
         actions.runAll()
       }
     }

@@ -66,8 +66,8 @@ final class Node {
   var tasks: [(identity: SimulatedValue, start: Int)] = []
   /// The last flush in which each modifier's action fired, and how often it did.
   var changeCounts: [(flush: Int, count: Int)] = []
-  /// Whether the wrapped controller's view appeared.
-  var hasControllerAppeared = false
+  /// The appearance of the wrapped controller's view.
+  var controller = ControllerState.outside
   /// The strong references to its coordinator, or to the controller.
   var references = CoordinatorReferences()
   /// The size that a representable said last.
@@ -89,6 +89,13 @@ final class Node {
     self.parent = parent
     self.environment = environment
   }
+}
+
+/// The appearance of a wrapped controller's view.
+enum ControllerState {
+  /// Not in the hierarchy yet.
+  case outside
+  case appearing, shown, leaving, gone
 }
 
 /// The identity of a child: its place in the body, the round of a loop, and its id.

@@ -8,12 +8,13 @@ final class Representables {
   private let observation: Observation
   private let structs: StructMaker
   private let objects: PlatformObjects
-  private let layout: PlatformLayout
+  private let controllers: ControllerAppearance
 
   init(
     _ program: ResolvedProgram, _ run: SimulationRun, _ code: CodeRunner,
     _ graphUpdate: GraphUpdate, _ state: StateStore, _ observation: Observation,
-    _ structs: StructMaker, _ objects: PlatformObjects, _ layout: PlatformLayout
+    _ structs: StructMaker, _ objects: PlatformObjects,
+    _ controllers: ControllerAppearance
   ) {
     self.program = program
     self.run = run
@@ -23,7 +24,7 @@ final class Representables {
     self.observation = observation
     self.structs = structs
     self.objects = objects
-    self.layout = layout
+    self.controllers = controllers
   }
 
   /// Makes the coordinator and the platform view, and runs the first update, all in one update of
@@ -53,7 +54,7 @@ final class Representables {
           node.object = objects.make(kind, owner: node)
         }
         code.execute(spec.make, &frame)
-        if let object = node.object { layout.loadView(of: object) }
+        if let object = node.object { controllers.loadView(of: object) }
         node.isInMake = false
       }
     }
@@ -86,7 +87,7 @@ final class Representables {
     if !node.isErasedAtOnce, run.asks(isTearingDown ? .teardownUpdate : .removalUpdate) {
       update(node)
     }
-    layout.leaveHierarchy(node)
+    controllers.leaveHierarchy(node)
     let dismantleLine = spec.dismantle?.line ?? spec.line
     run.emit(.dismantle, line: dismantleLine, subject: node.subject)
     run.nested {

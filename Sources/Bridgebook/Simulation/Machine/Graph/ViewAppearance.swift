@@ -4,6 +4,7 @@ struct ViewAppearance {
   let run: SimulationRun
   let actions: PostUpdateActions
   let tasks: ViewTasks
+  let controllers: ControllerAppearance
 
   /// Lets a view appear, unless it has.
   func appear(_ node: Node, _ spec: ViewSpec) {
@@ -24,16 +25,29 @@ struct ViewAppearance {
   }
 
   /// Reports that the views of a tree appear or disappear with the screen or the container that
-  /// shows them.
+  /// shows them, and the wrapped controllers in it with them.
   ///
   /// Inner views come first, as on insertion and removal; no source prints this for screens.
-  func tellScreens(of node: Node, areOnScreen: Bool) {
+  ///
+  /// - Parameter presentation: The presentation whose animation ends the appearance of controllers.
+  func tellScreens(of node: Node, areOnScreen: Bool, with presentation: Int? = nil) {
     node.isCovered = !areOnScreen
     for child in node.children where !child.isOffScreen {
-      tellScreens(of: child, areOnScreen: areOnScreen)
+      tellScreens(of: child, areOnScreen: areOnScreen, with: presentation)
     }
     let spec = program.views[node.view]
-    guard spec.role == .view else { return }
-    if areOnScreen { appear(node, spec) } else { disappear(node, spec) }
+    switch (spec.role, areOnScreen) {
+    case (.view, true): appear(node, spec)
+    case (.view, false): disappear(node, spec)
+    case (_, true): controllers.comeOnScreen(node, with: presentation)
+    case (_, false): controllers.leaveScreen(node)
+    }
+  }
+
+  /// Lets the wrapped controllers of a screen begin to disappear; they have disappeared when the
+  /// screen is taken down.
+  func beginToLeave(_ node: Node) {
+    for child in node.children { beginToLeave(child) }
+    controllers.beginToLeave(node)
   }
 }

@@ -232,6 +232,7 @@ final class Presentations {
     let leaving = Array(states[index].screens.suffix(count))
     states[index].screens.removeLast(leaving.count)
     states[index].leaving.append(leaving)
+    for screen in leaving { appearance.beginToLeave(screen) }
   }
 
   /// Lets the screen below disappear with a push that covers it, and appear with the pop.
@@ -243,7 +244,10 @@ final class Presentations {
       place >= 0 && place < screens.count
       ? screens[place]
       : program.presentations[index].presenter.flatMap { place < 0 ? nodes.living[$0].last : nil }
-    if let covered { appearance.tellScreens(of: covered, areOnScreen: !isCovered) }
+    if let covered {
+      appearance.tellScreens(
+        of: covered, areOnScreen: !isCovered, with: isCovered ? nil : index)
+    }
   }
 
   /// Keeps a presenter's states for its screens' content, a closure that captured them when the

@@ -8,6 +8,7 @@ struct Screens {
   let state: StateStore
   let environments: EnvironmentFlow
   let layout: PlatformLayout
+  let controllers: ControllerAppearance
   let presentations: Presentations
   let ownership: Ownership
   let graph: ViewGraph
@@ -17,6 +18,7 @@ struct Screens {
     switch phase {
     case .end:
       tearDown(presentations.endTransition(index))
+      controllers.endAppearing(with: index)
       if !presentations.states[index].isAhead { presentations.finishUnlessTold(index) }
       if presentations.endReplacement(index) { openReplacement(index) }
     case .write:
@@ -28,7 +30,7 @@ struct Screens {
   /// Lets screens follow the state once the graph has taken it; true where content came or went at
   /// once.
   func followStates() -> Bool {
-    var isChanged = false
+    var isChanged = passEnvironments()
     for (index, spec) in program.presentations.enumerated() {
       let wanted = presentations.wanted(index)
       let before = presentations.states[index]
@@ -37,6 +39,7 @@ struct Screens {
       presentations.forgetStale(index)
       if wanted == before.shown {
         if spec.isItem, wanted == 1 { replaceItem(index) }
+        if spec.kind == .stack, wanted > 0 { compareElements(index) }
         continue
       }
       run.line = spec.line
@@ -53,6 +56,38 @@ struct Screens {
       }
     }
     return isChanged
+  }
+
+  /// Gives the content of screens the environment of the views that present them; true where one
+  /// reads what has changed.
+  private func passEnvironments() -> Bool {
+    var isChanged = false
+    for state in presentations.states {
+      for screen in state.screens {
+        guard let presenter = screen.presenter, screen.environment != presenter.environment
+        else { continue }
+        graphUpdate.open()
+        if environments.take(presenter.environment, screen) {
+          graph.update(screen)
+        } else {
+          graph.passEnvironment(under: screen)
+        }
+        graphUpdate.close()
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// Warns where a path of the same length has other elements than the screens were made for.
+  private func compareElements(_ index: Int) {
+    let spec = program.presentations[index]
+    guard case .list(let path) = state.value(of: spec.cell) else { return }
+    let screens = presentations.states[index].screens
+    for (screen, element) in zip(screens, path.elements) where screen.fields != [element] {
+      run.line = spec.line
+      return run.warn(.sameDepth(screen: spec.name))
+    }
   }
 
   /// Lets the screen go that is shown, where it is that of another item.
@@ -84,14 +119,20 @@ struct Screens {
     _ = trim(index, to: places.lowerBound)
     let path = state.value(of: spec.cell)
     for place in places {
+      let presenter = spec.presenter.flatMap { nodes.living[$0].last }
+      // Sheets inherit the environment since iOS 14 (begemann-sheet-environment).
       let node = nodes.make(
         view, subject: run.nextInstance(of: program.views[view].name),
-        key: NodeKey(slot: 0, turn: place, identity: ""), parent: nil, environments.defaults)
+        key: NodeKey(slot: 0, turn: place, identity: ""), parent: nil,
+        presenter?.environment ?? environments.defaults)
       if case .list(let list) = path, place < list.elements.count {
         node.fields = [list.elements[place]]
       }
       if spec.isItem { node.fields = [path] }
-      node.presenter = spec.presenter.flatMap { nodes.living[$0].last }
+      // Of several screens that come at once only the last one is on screen; the others appear when
+      // it goes (classmethod-navigation-onappear).
+      node.isCovered = spec.kind == .stack && place < places.upperBound - 1
+      node.presenter = presenter
       presentations.append(node, to: index)
       graphUpdate.open()
       graph.begin(node)
