@@ -46,6 +46,8 @@ import Testing
     ("UITextView", "typingAttributes"), ("UISearchBar", "showsCancelButton"),
     ("PDFView", "displayMode"), ("AVPlayerViewController", "videoGravity"),
     ("UILabel", "accessibilityLabel"), ("NSSlider", "maxValue"),
+    // What methods set.
+    ("UIButton", "image"), ("UISegmentedControl", "titleTextAttributes"),
   ])
   func aPropertyOfTheHeaderIsFine(type: String, property: String) throws {
     let run = try Simulated(text: scenario(type, property))
