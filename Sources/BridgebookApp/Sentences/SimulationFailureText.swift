@@ -149,6 +149,13 @@ enum SimulationFailureText {
         "\(name) takes \(expected.counted("value")), and a tap passes none",
         "tap an action without values, which calls \(name) with them"
       )
+    case .launchPassesNothing(let name):
+      (
+        "\(name) needs values, and a launch passes none",
+        "launch a view without inputs whose body shows \(name)"
+      )
+    case .notAStack(let name):
+      ("\(name) is a sheet, and only a stack pops a screen", "write dismiss \(name)")
     case .requiredWithDefault(let name):
       (
         "\(name) is required, and an object that is required has no default",

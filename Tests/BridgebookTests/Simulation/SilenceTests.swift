@@ -83,6 +83,17 @@ import Testing
     Case(
       warning: .neverPosted("news"),
       text: "steps\n  step \"S\"\n    subscribe news\n      print \"n\""),
+    Case(
+      warning: .nothingToTrack("title"),
+      text: "steps\n  step \"S\"\n    track again title"),
+    Case(
+      warning: .otherTypes("String", "Int"),
+      text: "state n = \"5\"\nsteps\n  step \"S\"\n    if n = 5\n      print \"five\""),
+    Case(
+      warning: .sameDepth(screen: "Pages"),
+      text:
+        "state path = [1]\nview Screen\n  body\n    print \"\"\nstack Pages over path on Screen\n  content\n    print \"{item}\"\nsteps\n  launch Screen\n  step \"Other\"\n    write path = [2]"
+    ),
     Case(warning: .nothingToStop("clock"), text: "steps\n  step \"S\"\n    stop clock"),
     Case(
       warning: .neverShown("Forgotten"),

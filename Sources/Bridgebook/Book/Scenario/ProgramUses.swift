@@ -17,6 +17,8 @@ package struct ProgramUses: Equatable, Sendable {
   private(set) var posts: [String: Int] = [:]
   private(set) var listeners: [String: Int] = [:]
   private(set) var stops: [String: Int] = [:]
+  /// The first line that runs a tracking again, by its label.
+  private(set) var resumed: [String: Int] = [:]
   private(set) var labels: Set<String> = []
   /// The words of all names that are read, written, passed or called, by the declaration whose code
   /// does it; gestures and expectations have the empty name.
@@ -121,6 +123,7 @@ package struct ProgramUses: Equatable, Sendable {
     case .subscribe(let name, _):
       listeners[name] = listeners[name] ?? line
       labels.insert(name)
+    case .trackAgain(let label): resumed[label] = resumed[label] ?? line
     case .stop(let label): stops[label] = stops[label] ?? line
     case .timer(let label, _, _, _), .track(let label, _, _): labels.insert(label)
     default: break

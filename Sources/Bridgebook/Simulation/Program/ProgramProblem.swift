@@ -32,6 +32,10 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case callCount(String, expected: Int, found: Int)
     /// A step taps an action that takes values.
     case tapPassesNothing(String, expected: Int)
+    /// A step launches a view that needs values, which a launch does not pass.
+    case launchPassesNothing(String)
+    /// A sheet is popped.
+    case notAStack(String)
     /// A required object of the environment has a default.
     case requiredWithDefault(String)
     case tooDeep

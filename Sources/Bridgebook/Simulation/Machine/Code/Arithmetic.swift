@@ -17,6 +17,19 @@ struct Arithmetic {
     return 0
   }
 
+  /// Returns whether two values are the same, and warns where Swift would compare no such values.
+  func areEqual(_ left: SimulatedValue, _ right: SimulatedValue) -> Bool {
+    if left == right { return true }
+    switch (left, right) {
+    case (.text, .integer), (.text, .decimal), (.text, .truth), (.integer, .text),
+      (.decimal, .text), (.truth, .text), (.truth, .integer), (.integer, .truth),
+      (.truth, .decimal), (.decimal, .truth):
+      run.warn(.otherTypes(left.typeName, right.typeName))
+    default: break
+    }
+    return false
+  }
+
   func compare(
     _ left: SimulatedValue, _ operation: ScenarioOperator, _ right: SimulatedValue
   ) -> Bool {

@@ -110,7 +110,7 @@ final class Evaluator {
     case .and, .or: return .truth(arithmetic.truth(right, operation.rawValue))
     case .equal, .different:
       run.spend(min(left.size, right.size) >> 6)
-      return .truth((left == right) == (operation == .equal))
+      return .truth(arithmetic.areEqual(left, right) == (operation == .equal))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .truth(arithmetic.compare(left, operation, right))
     case .plus: return arithmetic.sum(left, right)

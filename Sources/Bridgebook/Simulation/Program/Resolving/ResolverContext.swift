@@ -230,6 +230,11 @@ final class ResolverContext {
     return found.sorted()
   }
 
+  /// Whether a screen is a sheet.
+  func isSheet(_ name: String) -> Bool {
+    program.declarations.contains { $0.kind == .sheet && $0.name == name }
+  }
+
   // MARK: Names that must lead somewhere
 
   /// Returns a view, a representable or a controller; reports a name that is none.

@@ -110,6 +110,10 @@ struct StatementResolver {
           .unknownName(name, candidates: context.names.presentations.keys.sorted()), place)
         return nil
       }
+      if case .pop = statement.kind, context.isSheet(name) {
+        context.report(.notAStack(name), place)
+        return nil
+      }
       return .dismiss(index, way)
     case .host(let name, let call): return hosting.host(name, call, "host", place, &scope)
     case .configure(let name, let call):

@@ -9,7 +9,13 @@ struct StepResolver {
   ) -> ResolvedStatement.Kind? {
     let place = statement.place
     switch statement.kind {
-    case .launch(let name): return context.view(name, place).map { .launch($0) }
+    case .launch(let name):
+      guard let view = context.view(name, place) else { return nil }
+      guard context.resolved.views[view].fields.isEmpty else {
+        context.report(.launchPassesNothing(name), place)
+        return nil
+      }
+      return .launch(view)
     case .drag(let name, let property, let values):
       let values = values.map { expressions.resolve($0, &scope) }
       return context.wrapped(property, of: name, place).map { .drag($0, property: $1, values) }

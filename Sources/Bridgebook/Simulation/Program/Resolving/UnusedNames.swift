@@ -43,6 +43,9 @@ struct UnusedNames {
     for (label, line) in own.stops where !uses.labels.contains(label) {
       context.warn(.nothingToStop(label), line)
     }
+    for (label, line) in own.resumed where !uses.labels.contains(label) {
+      context.warn(.nothingToTrack(label), line)
+    }
   }
 
   private func findUnused(in declaration: ScenarioDeclaration, _ uses: ProgramUses) {
