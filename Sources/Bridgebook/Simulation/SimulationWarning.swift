@@ -14,8 +14,9 @@ package struct SimulationWarning: Hashable, Sendable {
     case nothingToStop(String)
     /// A tracking that is to run again and that no code begins.
     case nothingToTrack(String)
-    /// A path whose elements changed and not their number, so that the model keeps the screens.
-    case sameDepth(screen: String)
+    /// A path with another element in the place of one whose screen is shown; the model keeps the
+    /// screen.
+    case keptScreen(of: String)
     /// A step for a view that was not shown at that time.
     case notShown(String)
     /// A tap that reached no view with an action.
@@ -33,6 +34,8 @@ package struct SimulationWarning: Hashable, Sendable {
     case noCaret(String)
     /// A function of lists that is given something else.
     case notAList(String, value: String)
+    /// A hosting controller whose view no code adds, so that nothing is shown.
+    case hostNeverAdded(String, of: String)
     /// A hosting controller that is used before it is created or after it is gone.
     case noHost(String)
     /// A closure or an action that did not exist when it was called.

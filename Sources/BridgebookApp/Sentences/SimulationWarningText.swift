@@ -14,8 +14,8 @@ enum SimulationWarningText {
     case .nothingToStop(let label):
       "there is no timer, subscription or tracking named \(label) to stop"
     case .nothingToTrack(let label): "there is no tracking named \(label) to run again"
-    case .sameDepth(let screen):
-      "the path of \(screen) has other elements and as many as before: the model keeps the screens, which show the old ones"
+    case .keptScreen(let screen):
+      "an element of the path of \(screen) is replaced: the model keeps the screen, which shows the old one"
     case .notShown(let view):
       "\(view) is not on the screen when this step runs, so the step has no effect"
     case .emptyTap(let view): "nothing in \(view) reacts to a tap, so the step has no effect"
@@ -32,6 +32,8 @@ enum SimulationWarningText {
       "setting \(property) moves no caret: no property of its class says `user moves caret`"
     case .notAList(let function, let value):
       "\(function) cannot be used with \(value), and gives nothing"
+    case .hostNeverAdded(let name, let owner):
+      "the view of \(name) in \(owner) is never added (contain, add view), so it shows nothing"
     case .noHost(let name): "\(name) does not exist when this step runs"
     case .noClosure(let name): "\(name) is called while it holds no closure"
     case .otherTypes(let left, let right):

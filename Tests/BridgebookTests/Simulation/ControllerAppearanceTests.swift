@@ -134,4 +134,42 @@ import Testing
         "meanwhile", "B DidDisappear",
       ])
   }
+
+  /// What a wrapped controller hosts goes and comes with it, unless it keeps its appearance.
+  @Test(arguments: [(true, ["inner goes", "back", "inner comes"]), (false, ["back"])])
+  func aHostInAControllerGoesWithIt(forwards: Bool, lines: [String]) throws {
+    let run = try Simulated(
+      text: """
+        state path = []
+        view Inner
+          body
+            let shown = 1
+          on appear
+            print "inner comes"
+          on disappear
+            print "inner goes"
+        representable Holder wraps UIViewController
+          option forwardsAppearance = \(forwards)
+          make
+            create
+            host inner = Inner()
+            contain inner
+        view Root
+          body
+            show Holder
+        stack Pages over path on Root
+          content
+            let shown = item
+        steps
+          launch Root
+          step "Push"
+            write path = [1]
+          wait 2000
+          step "Back"
+            print "back"
+            write path = []
+          wait 2000
+        """)
+    #expect(run.console == ["inner comes"] + lines)
+  }
 }

@@ -90,7 +90,7 @@ import Testing
       warning: .otherTypes("String", "Int"),
       text: "state n = \"5\"\nsteps\n  step \"S\"\n    if n = 5\n      print \"five\""),
     Case(
-      warning: .sameDepth(screen: "Pages"),
+      warning: .keptScreen(of: "Pages"),
       text:
         "state path = [1]\nview Screen\n  body\n    print \"\"\nstack Pages over path on Screen\n  content\n    print \"{item}\"\nsteps\n  launch Screen\n  step \"Other\"\n    write path = [2]"
     ),
@@ -177,49 +177,6 @@ import Testing
         subject: subject, comparison: .equal, value: .integer(0), after: nil,
         place: ScenarioPlace(line: 1, column: 1))
       #expect(run.simulation.check(expectation, run.figures, run.outcome).holds == holds)
-    }
-  }
-
-  @Test func whatIsLeftIsCountedByWhatWasMade() throws {
-    let run = try Simulated(
-      text:
-        "representable Label wraps UILabel\nrepresentable Never wraps UISwitch\nview Screen\n  body\n    show Label\n    if false\n      show Never\nsteps\n  launch Screen"
-    )
-    for (subject, found, meant) in [
-      (["live", "UILabel"], "1", nil), (["live", "Label", "coordinator"], "1", nil),
-      (["leaks", "UILabel"], "0", nil), (["live", "UISwitch"], nil, nil),
-      (["live", "Never", "coordinator"], nil, "live.UISwitch"),
-      (["live", "Label"], nil, "live.UILabel"), (["leaks", "Label"], nil, "leaks.UILabel"),
-    ] {
-      let result = check(subject, .equal, .integer(0), in: run)
-      #expect(result.found == found && result.suggestion == meant, "\(subject)")
-    }
-  }
-
-  /// The line is that of the declaration, before any step runs.
-  @Test func aStartValueHasALine() throws {
-    let run = try Simulated(
-      text:
-        "state n = first(3)\nenvironment e = first(4)\nmodel M: observable\n  property p = first(5)\nview V\n  state q = first(6)\n  body\n    print \"{n} {environment.e} {M.p} {q}\"\nsteps\n  launch V"
-    )
-    #expect(run.outcome.warnings.map(\.line) == [6, 7, 9, 11])
-    let trap = try Simulated(
-      text: "state n = 9223372036854775807 + 1\nsteps\n  step \"S\"\n    write n = 1")
-    #expect(trap.outcome.stopLine == 6)
-  }
-
-  @Test func aFigureThatOnlyRepresentablesHaveIsNoneOfAView() throws {
-    let run = try Simulated(
-      text:
-        "representable Label wraps UILabel\nview Screen\n  body\n    show Label\nsteps\n  launch Screen"
-    )
-    for (subject, isKnown) in [
-      (["updates", "Label"], true), (["bodies", "Label"], false), (["bodies", "Screen"], true),
-      (["makes", "Screen"], false), (["leaks", "Label"], false),
-      (["leaks", "Label.coordinator"], true), (["heldBy", "Screen.coordinator"], false),
-    ] {
-      let result = check(subject, .equal, .integer(0), in: run)
-      #expect((result.found != nil) == isKnown, "\(subject)")
     }
   }
 

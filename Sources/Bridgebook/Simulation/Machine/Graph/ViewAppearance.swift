@@ -36,6 +36,11 @@ struct ViewAppearance {
       tellScreens(of: child, areOnScreen: areOnScreen, with: presentation)
     }
     let spec = program.views[node.view]
+    // A wrapped controller hands its appearance on to the hosting controllers in it (R5.4).
+    for host in node.hosts where host.isOnScreen && host.isChild && spec.forwardsAppearance {
+      guard let root = host.root else { continue }
+      tellScreens(of: root, areOnScreen: areOnScreen, with: presentation)
+    }
     switch (spec.role, areOnScreen) {
     case (.view, true): appear(node, spec)
     case (.view, false): disappear(node, spec)

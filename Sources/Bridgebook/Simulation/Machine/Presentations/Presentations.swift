@@ -197,6 +197,30 @@ final class Presentations {
   /// Notes that as many screens are shown as the state asks for.
   func follow(_ index: Int, _ wanted: Int) { states[index].shown = wanted }
 
+  /// Whether a sheet has to wait, because the view that presents it presents another one
+  /// (gh-subconsciousnetwork-subconscious-900).
+  func holdsBack(_ index: Int) -> Bool {
+    let spec = program.presentations[index]
+    guard spec.kind == .sheet, !spec.isOwn, spec.presenter != nil else { return false }
+    let others = states.indices.filter { other in
+      let sibling = program.presentations[other]
+      return other != index && sibling.kind == .sheet && sibling.presenter == spec.presenter
+        && (states[other].shown > 0 || states[other].isMoving)
+    }
+    // One that goes in the same turn is no fault; nothing is known of a message about it.
+    if !others.isEmpty, !states[index].isHeldBack, others.contains(where: { wanted($0) > 0 }) {
+      run.say(.singleSheet, line: spec.line)
+    }
+    states[index].isHeldBack = !others.isEmpty
+    return !others.isEmpty
+  }
+
+  /// Notes that a sheet waits no more, because it is not wanted.
+  func withdraw(_ index: Int) { states[index].isHeldBack = false }
+
+  /// Whether a sheet waits for the end of another one.
+  var hasHeldBack: Bool { states.contains(where: \.isHeldBack) }
+
   func forgetStale(_ index: Int) { states[index].stale = nil }
 
   func keepItem(_ item: SimulatedValue, of index: Int) { states[index].item = item }
@@ -262,29 +286,4 @@ final class Presentations {
       for screen in states[index].screens { nodes.mark(screen) }
     }
   }
-}
-
-/// The state of a sheet or stack: the screens shown and the value of its cell.
-struct PresentationState {
-  enum Phase { case end, write }
-
-  /// Screens that are shown: 1 for a sheet, the length of the path for a stack.
-  var shown = 0
-  /// Whether the screen has changed and the state has not followed yet.
-  var isAhead = false
-  var isMoving = false
-  /// The state's value since a screen was dismissed without updating it (R8.3).
-  var stale: Int?
-  /// Whether content scrolled when the screen began to go.
-  var isAtRisk = false
-  /// Whether the graph was cleaned up in between (R8.6).
-  var isDamaged = false
-  /// The content that is shown, the newest last.
-  var screens: [Node] = []
-  /// The item that a sheet shows.
-  var item = SimulatedValue.nothing
-  /// Whether a sheet goes because another item follows.
-  var isReplacing = false
-  /// The content that goes with each transition that has begun.
-  var leaving: [[Node]] = []
 }

@@ -19,6 +19,8 @@ struct Screens {
     case .end:
       tearDown(presentations.endTransition(index))
       controllers.endAppearing(with: index)
+      // The states are looked at with a flush, which nothing else may need.
+      if presentations.hasHeldBack { layout.request() }
       if !presentations.states[index].isAhead { presentations.finishUnlessTold(index) }
       if presentations.endReplacement(index) { openReplacement(index) }
     case .write:
@@ -37,12 +39,14 @@ struct Screens {
       if before.isAhead || before.stale == wanted { continue }
       if before.stale != nil { isChanged = trim(index, to: before.shown) || isChanged }
       presentations.forgetStale(index)
+      if spec.kind == .stack { compareElements(index) }
       if wanted == before.shown {
+        if before.isHeldBack { presentations.withdraw(index) }
         if spec.isItem, wanted == 1 { replaceItem(index) }
-        if spec.kind == .stack, wanted > 0 { compareElements(index) }
         continue
       }
       run.line = spec.line
+      if wanted > before.shown, presentations.holdsBack(index) { continue }
       presentations.follow(index, wanted)
       // The screen before is still going; what comes waits for its end.
       if before.isReplacing { continue }
@@ -79,14 +83,14 @@ struct Screens {
     return isChanged
   }
 
-  /// Warns where a path of the same length has other elements than the screens were made for.
+  /// Warns where a path has other elements than the screens were made for.
   private func compareElements(_ index: Int) {
     let spec = program.presentations[index]
     guard case .list(let path) = state.value(of: spec.cell) else { return }
     let screens = presentations.states[index].screens
     for (screen, element) in zip(screens, path.elements) where screen.fields != [element] {
       run.line = spec.line
-      return run.warn(.sameDepth(screen: spec.name))
+      return run.warn(.keptScreen(of: spec.name))
     }
   }
 

@@ -17,6 +17,9 @@ package struct SimulatedMessage: Sendable {
       "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
   )
 
+  package static let singleSheet = SimulatedMessage(
+    id: "msg-single-sheet", text: "Currently, only presenting a single sheet is supported.")
+
   /// The message about an object that no ancestor put into the environment.
   package static func missingObject(_ type: String) -> SimulatedMessage {
     SimulatedMessage(
