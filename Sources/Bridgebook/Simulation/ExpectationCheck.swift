@@ -69,8 +69,8 @@ extension Simulation {
     return outcome.finals.first { $0.name == name }?.value
   }
 
-  /// Returns whether the run made an object of a type that it counts; views and structs are none, and
-  /// no object of a type that was never made is left whatever goes wrong.
+  /// Returns whether the run made an object of a type that it counts; views and structs are none,
+  /// and no object of a type that was never made is left whatever goes wrong.
   private func hasMade(_ type: String, _ outcome: SimulationOutcome) -> Bool {
     let isCoordinator = type.hasSuffix(".coordinator")
     let name = isCoordinator ? String(type.dropLast(".coordinator".count)) : type

@@ -9,7 +9,7 @@ extension ResolverContext {
     guard spec.isOpen else { return nil }
     if knownProperty(name, of: spec) == nil {
       // A property that a header declares is never a slip, whatever it resembles.
-      if !isListed(name, of: spec) {
+      if !listed.contains(name, of: spec.name) {
         // Properties that the scenario only mentions are not suggested.
         if Suggestion.nearest(to: name, in: propertyNames(of: kind)) != nil { return nil }
         unlisted.append((kind, name))
@@ -22,33 +22,13 @@ extension ResolverContext {
     return spec.properties.count - 1
   }
 
-  /// Returns the names that could have been meant for a property of a kind: those that the model has
-  /// rules for, then those that the class's header declares.
+  /// Returns the names that could have been meant for a property of a kind: those that the model
+  /// has rules for, then those that the class's header declares.
   func propertyNames(of kind: Int) -> [String] {
     let spec = resolved.kinds[kind]
     let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
     guard spec.isOpen else { return declared }
-    return declared + classes.properties(of: spec.name) + listedNames(of: spec)
-  }
-
-  /// Whether the header of a class declares a property.
-  private func isListed(_ name: String, of spec: PlatformSpec) -> Bool {
-    let names = listedNames(of: spec)
-    var range = names.indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if names[middle] == name { return true }
-      range = names[middle] < name ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return false
-  }
-
-  /// Returns the properties that a class of the platform has by its header, sorted.
-  private func listedNames(of spec: PlatformSpec) -> [String] {
-    if let names = listed[spec.name] { return names }
-    let names = classes.listed.names(of: spec.name)?.sorted() ?? []
-    listed[spec.name] = names
-    return names
+    return declared + classes.properties(of: spec.name) + listed.names(of: spec.name)
   }
 
   /// Returns a property that a kind has, or that the book's classes know, which it gains.

@@ -38,8 +38,7 @@ final class ResolverContext {
   let closures = ClosureCheck()
   /// Properties that code uses and neither the model nor a header has, with their kinds.
   var unlisted: [(kind: Int, name: String)] = []
-  /// The properties of headers that were asked for, by class, sorted.
-  var listed: [String: [String]] = [:]
+  let listed: ListedProperties
   /// Representables whose class is unknown, which is reported once and not for each of its
   /// properties.
   var viewsOfUnknownKind: Set<Int> = []
@@ -52,6 +51,7 @@ final class ResolverContext {
     classes: SetterTable = SetterTable()
   ) {
     self.classes = classes
+    listed = ListedProperties(classes.listed)
     self.program = program
     self.names = names
     self.resolved = resolved
