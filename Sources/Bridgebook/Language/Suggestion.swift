@@ -3,15 +3,18 @@ package enum Suggestion {
   /// Returns the candidate with the smallest edit distance, ignoring case, or nil if none is close
   /// enough to be a typo.
   ///
+  /// - Parameter cap: The most edits, beside a third of the letters of the shorter word.
   /// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of both
   ///   words.
-  package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  package static func nearest(
+    to word: String, in candidates: some Sequence<String>, atMost cap: Int = .max
+  ) -> String? {
     let typed = Array(word.lowercased().utf8.prefix(maximumLength))
     var rows = Rows()
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased().utf8.prefix(maximumLength))
-      let limit = max(1, min(typed.count, letters.count) / 3)
+      let limit = min(cap, max(1, min(typed.count, letters.count) / 3))
       // Each letter that one word has more is an edit.
       guard abs(typed.count - letters.count) <= limit else { continue }
       guard let distance = distance(typed, letters, atMost: limit, &rows),

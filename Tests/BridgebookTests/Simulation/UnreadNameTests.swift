@@ -79,4 +79,89 @@ import Testing
     #expect(!named.contains(.unusedName("unused")))
     #expect(named.contains(.unusedName("Store.hidden")))
   }
+
+  private func hosting(_ adding: String) throws -> [SimulationWarning.Kind] {
+    try Simulated(
+      text: """
+        view Page
+          body
+            print "page"
+        representable Pages wraps UIPageViewController
+          make
+            create
+            host first = Page()
+            host second = Page()
+        \(adding)
+        view Screen
+          body
+            show Pages
+        steps
+          launch Screen
+        """
+    ).outcome.warnings.map(\.kind)
+  }
+
+  @Test func aHostThatIsInNoHierarchyIsNamed() throws {
+    let names = ["first", "second"].map { SimulationWarning.Kind.hostNeverAdded($0, of: "Pages") }
+    #expect(try hosting("") == names)
+    #expect(try hosting("    contain first\n  update\n    add view second") == [])
+  }
+
+  private func callback(_ name: String) throws -> (
+    problem: ProgramProblem.Kind?, [SimulationWarning.Kind]
+  ) {
+    do {
+      let run = try Simulated(
+        text: """
+          representable Bar wraps UISearchBar
+            callback \(name)
+              print "changed"
+          view Screen
+            body
+              show Bar
+          steps
+            launch Screen
+          """)
+      return (nil, run.outcome.warnings.map(\.kind))
+    } catch let error as ProgramProblems {
+      return (error.problems.first?.kind, [])
+    }
+  }
+
+  /// The label of a delegate method is short for its name, and no slip of another callback.
+  @Test func aCallbackIsMeantByTheEndOfItsName() throws {
+    #expect(
+      try callback("textDidChange").problem
+        == .unknownMember(
+          "textDidChange", of: "UISearchBar", candidates: ["searchBarTextDidChange"]))
+    #expect(
+      try callback("viewDidDissapear").problem
+        == .unknownMember(
+          "viewDidDissapear", of: "UISearchBar", candidates: ["viewDidDisappear"]))
+    #expect(
+      try callback("searchBarText").problem
+        == .unknownMember(
+          "searchBarText", of: "UISearchBar", candidates: ["searchBarTextDidChange"]))
+    #expect(
+      try callback("bookmarksDidChange").1 == [.neverCalled("bookmarksDidChange", of: "Bar")])
+  }
+
+  @Test func aTapWithoutANameCallsTheFirstCallback() throws {
+    let run = try Simulated(
+      text: """
+        representable Bell wraps UIButton
+          callback rung
+            print "rung"
+          callback touched
+            print "touched"
+        view Screen
+          body
+            show Bell
+        steps
+          launch Screen
+          tap Bell
+        """)
+    #expect(run.console == ["rung"])
+    #expect(run.outcome.warnings.map(\.kind) == [.neverCalled("touched", of: "Bell")])
+  }
 }

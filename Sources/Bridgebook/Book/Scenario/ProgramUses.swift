@@ -23,6 +23,8 @@ package struct ProgramUses: Equatable, Sendable {
   /// The words of all names that are read, written, passed or called, by the declaration whose code
   /// does it; gestures and expectations have the empty name.
   private var words: [String: Set<String>] = [:]
+  /// The hosting controllers whose views code adds, by the declaration.
+  private var added: [String: Set<String>] = [:]
   /// The declaration whose members are being collected.
   private var declaration = ""
 
@@ -54,6 +56,11 @@ package struct ProgramUses: Equatable, Sendable {
   /// Returns whether the code of a declaration, a gesture or an expectation names a member of it.
   func names(_ member: String, in declaration: String) -> Bool {
     [declaration, ""].contains { words[$0]?.contains(member) ?? false }
+  }
+
+  /// Returns whether the code of a declaration adds the view of a hosting controller.
+  func adds(_ host: String, in declaration: String) -> Bool {
+    added[declaration]?.contains(host) ?? false
   }
 
   /// Returns whether any code names a property of a model.
@@ -110,6 +117,8 @@ package struct ProgramUses: Equatable, Sendable {
       if let callback {
         taps.insert("\(view).\(callback)")
         called.insert(callback)
+      } else {
+        taps.insert(view)
       }
     case .write(let name, _, _):
       written.insert(name.text)
@@ -123,6 +132,8 @@ package struct ProgramUses: Equatable, Sendable {
     case .subscribe(let name, _):
       listeners[name] = listeners[name] ?? line
       labels.insert(name)
+    case .contain(let host, true), .addView(let host):
+      added[declaration, default: []].insert(host)
     case .trackAgain(let label): resumed[label] = resumed[label] ?? line
     case .stop(let label): stops[label] = stops[label] ?? line
     case .timer(let label, _, _, _), .track(let label, _, _): labels.insert(label)

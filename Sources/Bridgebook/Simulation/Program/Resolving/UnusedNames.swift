@@ -83,6 +83,7 @@ struct UnusedNames {
     case .stack: return
     }
     for member in declaration.members {
+      findUnaddedHosts(in: member.block, of: declaration.name, uses)
       switch member.kind {
       case .action where !uses.called.contains(member.name):
         context.warn(.unusedAction(member.name, of: declaration.name), member.place.line)
@@ -131,7 +132,10 @@ struct UnusedNames {
   private func check(
     callback member: ScenarioMember, of declaration: ScenarioDeclaration, _ uses: ProgramUses
   ) {
+    // A tap without a name calls the first one.
+    let first = declaration.members.filter { $0.kind == .callback }.map(\.name).min()
     guard !uses.taps.contains("\(declaration.name).\(member.name)"),
+      member.name != first || !uses.taps.contains(declaration.name),
       let view = context.names.views[declaration.name]
     else { return }
     let spec = context.resolved.views[view]
@@ -146,11 +150,37 @@ struct UnusedNames {
     let isOfLibrary = !context.program.declarations.contains {
       $0.kind == .platform && $0.name == type
     }
-    let all = known + CallbackNames.always.sorted()
-    if isOfLibrary, Suggestion.nearest(to: member.name, in: all) != nil {
-      context.report(.unknownMember(member.name, of: type, candidates: all), member.place)
+    if isOfLibrary, let meant = meant(by: member.name, known) {
+      context.report(.unknownMember(member.name, of: type, candidates: [meant]), member.place)
     } else {
       context.warn(.neverCalled(member.name, of: declaration.name), member.place.line)
+    }
+  }
+
+  /// Returns the callback that was probably meant: one of the class that resembles it or begins or
+  /// ends with it, such as `searchBarTextDidChange`, or one that the model makes of every object.
+  ///
+  /// Those of every object are far from what the delegates of a class may be called, so that two
+  /// edits are the most: `textDidChange` is not `traitsDidChange`.
+  private func meant(by name: String, _ known: [String]) -> String? {
+    let word = name.lowercased()
+    return Suggestion.nearest(to: name, in: known)
+      ?? known.first {
+        let other = $0.lowercased()
+        return word.utf8.count >= 8 && (other.hasSuffix(word) || other.hasPrefix(word))
+      }
+      ?? Suggestion.nearest(to: name, in: CallbackNames.always.sorted(), atMost: 2)
+  }
+
+  /// Warns of hosting controllers whose views are in no hierarchy.
+  private func findUnaddedHosts(
+    in statements: [ScenarioStatement], of declaration: String, _ uses: ProgramUses
+  ) {
+    for statement in statements {
+      if case .host(let name, _) = statement.kind, !uses.adds(name, in: declaration) {
+        context.warn(.hostNeverAdded(name, of: declaration), statement.place.line)
+      }
+      for block in statement.kind.blocks { findUnaddedHosts(in: block, of: declaration, uses) }
     }
   }
 
