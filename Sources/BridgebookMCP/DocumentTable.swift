@@ -66,7 +66,8 @@ extension DocumentShape {
       .init("task", .optional(.texts(["id", "title", "phrasing"]))),
       .init("scenarios", .list(.text), .full), .init("runs", .list(.text), .full),
       .init("notes", .list(.text), .full), .init("changes", .list(.change), .full),
-      .init("code", .code), .init("diagnosis", .diagnosis, .sometimes),
+      .init("setup", .list(.setup)), .init("code", .code),
+      .init("diagnosis", .diagnosis, .sometimes),
     ])
 
   static let search = DocumentShape(

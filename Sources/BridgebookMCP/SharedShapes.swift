@@ -19,6 +19,12 @@ extension ValueShape {
     .init("ends", .releases),
   ])
 
+  static let setup = ValueShape.members([
+    .init("name", .text), .init("kind", .choice(SetupItem.Kind.allCases.map(\.rawValue))),
+    .init("purpose", .optional(.text)), .init("since", .releases), .init("until", .releases),
+    .init("source", .text),
+  ])
+
   static let change = ValueShape.members([
     .init("basis", .text), .init("release", .text), .init("platforms", .list(.text)),
     .init("change", .text),

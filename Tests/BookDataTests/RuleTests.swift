@@ -54,6 +54,9 @@ import Testing
       "component", "macos 13.0 | seed-000", "macos 13.0 | seed-009", componentPath, line: 16,
       .unknownSource("seed-009")),
     Case(
+      "component", "## Traps", "## Setup\n- NSDial | info | ios 16.0 | seed-009\n\n## Traps",
+      componentPath, line: 22, .unknownSource("seed-009")),
+    Case(
       "claim", "stated | seed-002", "stated | seed-009", claimPath, line: 7,
       .unknownSource("seed-009")),
     Case(

@@ -132,6 +132,8 @@ package struct ComponentFacts: Equatable, Sendable {
   package var natives: [NativeAPI]
   package var lacks: [Lack]
   package var lacksTerms: [String]
+  /// What an app declares before the class works.
+  package var setup: [SetupItem]
   package var delegate: String?
   package var sample: SampleFragments
 
@@ -146,6 +148,7 @@ package struct ComponentFacts: Equatable, Sendable {
     natives = []
     lacks = []
     lacksTerms = []
+    setup = []
     sample = SampleFragments()
   }
 
@@ -160,6 +163,19 @@ package struct ComponentFacts: Equatable, Sendable {
   /// Returns the features that the native APIs lack at a release of a platform.
   package func lacks(on platform: Platform, at target: Version) -> [Lack] {
     lacks.filter { $0.isOpen(platform, target) }
+  }
+
+  /// Returns what an app on a platform with this deployment target declares.
+  package func setup(on platform: Platform, at target: Version) -> [SetupItem] {
+    setup.filter { $0.isNeeded(platform, target) }
+  }
+
+  /// The sources that the rows under each heading name, in the order of the headings.
+  package var rowSources: [(heading: String, sources: [String])] {
+    [
+      ("Native", natives.map(\.source)), ("Lacks", lacks.map(\.source)),
+      ("Setup", setup.map(\.source)),
+    ]
   }
 
   /// The role of the class that declares the property: a view or a controller, or nil if it is

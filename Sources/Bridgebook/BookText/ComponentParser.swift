@@ -26,6 +26,7 @@ struct ComponentParser {
     facts.delegate = matter["delegate"]?.value
     facts.natives = try natives(sections)
     facts.lacks = try lacks(sections)
+    facts.setup = try setup(sections)
     facts.sample = try SampleParser(file: file).parse(sections)
     return facts
   }
@@ -100,13 +101,42 @@ struct ComponentParser {
     return lacks
   }
 
-  /// Returns the section with its rows in readable form: a list with source marks and the releases
-  /// that were checked.
+  /// Parses rows `key | kind | platforms | source`, followed by `for the camera` where only one use
+  /// of the class needs it, and by `until ios 17.0` where later targets do not.
+  private func setup(_ sections: [Section]) throws(TextDiagnostic) -> [SetupItem] {
+    var setup: [SetupItem] = []
+    for uncut in try RowReader(file: file).uncutRows(under: "Setup", of: sections, cells: 4) {
+      let row = try uncut.cut(min(max(uncut.parts(7).count, 4), 6), else: .badRow(expectedCells: 4))
+      guard let kind = SetupItem.Kind(rawValue: row.cells[1]) else {
+        throw row.bad("kind", row.cells[1], allowed: SetupItem.Kind.allCases.map(\.rawValue))
+      }
+      let hasPurpose = row.cells.count > 4 && row.cells[4].hasPrefix("for ")
+      guard hasPurpose || row.cells.count < 6 else {
+        throw row.bad("for", row.cells[4], allowed: ["for the camera"])
+      }
+      setup.append(
+        SetupItem(
+          name: row.cells[0], kind: kind,
+          purpose: hasPurpose ? String(row.cells[4].dropFirst("for ".count)) : nil,
+          since: try availability(row.cells[2], in: row),
+          until: try until(row, cell: hasPurpose ? 5 : 4), source: row.cells[3]))
+    }
+    return setup
+  }
+
+  /// Returns the section with its rows in readable form: a list with source marks, and with the
+  /// releases that were checked or the platforms concerned.
   static func section(_ section: Section, of facts: ComponentFacts) -> Section {
-    guard section.heading == "Lacks" else { return section }
-    let lines = facts.lacks.map { lack in
-      let ends = lack.endsText.map { "; \($0)" } ?? ""
-      return "- \(lack.text)[^\(lack.source)] (as of \(lack.checked)\(ends))"
+    let lines: [String]
+    switch section.heading {
+    case "Lacks":
+      lines = facts.lacks.map { lack in
+        let ends = lack.endsText.map { "; \($0)" } ?? ""
+        return "- \(lack.text)[^\(lack.source)] (as of \(lack.checked)\(ends))"
+      }
+    case "Setup":
+      lines = facts.setup.map { "- \($0.words)[^\($0.source)] (\($0.platformsText))" }
+    default: return section
     }
     return Section(
       heading: section.heading, markdown: lines.joined(separator: "\n"), line: section.line)

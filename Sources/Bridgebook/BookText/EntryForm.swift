@@ -44,7 +44,7 @@ package struct EntryForm: Sendable {
     optional: [
       "deprecated", "presentation", "place", "earlier", "lacks-terms", "delegate", "links",
     ] + own,
-    headings: ["Native", "Lacks", "Traps", "Changes", "Instead", "Sample", "Code"],
+    headings: ["Native", "Lacks", "Setup", "Traps", "Changes", "Instead", "Sample", "Code"],
     requiredHeadings: ["Traps"])
 
   private static let claim = EntryForm(

@@ -29,7 +29,7 @@ package enum EntryParser {
     if case .component(let facts) = entry.details {
       entry.sections = sections.map { ComponentParser.section($0, of: facts) }
       // Rows name their sources in a cell, but the entry cites them nevertheless.
-      for source in facts.natives.map(\.source) + facts.lacks.map(\.source)
+      for source in facts.rowSources.flatMap(\.sources)
       where !entry.sources.contains(source) {
         entry.sources.append(source)
       }

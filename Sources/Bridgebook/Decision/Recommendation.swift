@@ -190,6 +190,8 @@ package struct Recommendation: Equatable, Sendable {
   package var lead: Lead?
   /// The requirement that decided between SwiftUI's own API and the bridge.
   package var decidedBy: DecidedBy?
+  /// What an app for the target declares before the class works.
+  package var setup: [SetupItem] = []
   package var code = ""
   /// The changes that releases bring for the class on this platform.
   package var changes: [EntryChange] = []

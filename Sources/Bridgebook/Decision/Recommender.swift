@@ -130,6 +130,7 @@ package struct Recommender {
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
       on: answer.platform, at: answer.target)
     answer.changes = entry.changes.filter { $0.platforms.contains(answer.platform) }
+    answer.setup = facts.setup(on: answer.platform, at: answer.target)
     let task = assembly.reading.task
     let advice = RequirementAdvice(
       assembly.reading.requirements, natives: facts.natives + (task?.facts.natives ?? []),

@@ -102,5 +102,6 @@ extension Recommendation {
     pattern = nil
     gotchas = []
     alternatives = []
+    setup = []
   }
 }

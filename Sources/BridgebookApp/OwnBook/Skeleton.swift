@@ -126,6 +126,8 @@ package struct Skeleton {
     # - API | view, scene, modifier or type | ios 17.0 | SOURCE, and ## Lacks with
     # - what it cannot do | SOURCE | the release you looked at, such as ios 26.0
     native: none
+    # for a class that needs a key or an entitlement, add ## Setup with
+    # - NSCameraUsageDescription | usage, info, entitlement, sandbox or hardened | ios 10.0 | SOURCE
     # sources: what the marks below name; own-experience is what your team saw itself
     sources: own-experience
     # terms: words people search with, in any language

@@ -140,11 +140,15 @@ struct EntryBrief {
           first: "- ")
       }
     }
-    guard !facts.lacks.isEmpty else { return }
-    let lacks = facts.lacks.map { lack in
-      lack.endsText.map { "\(lack.text) (\($0))" } ?? lack.text
+    if !facts.lacks.isEmpty {
+      let lacks = facts.lacks.map { lack in
+        lack.endsText.map { "\(lack.text) (\($0))" } ?? lack.text
+      }
+      page.prose(lacks.joined(separator: "; "), first: "It lacks: ")
     }
-    page.prose(lacks.joined(separator: "; "), first: "It lacks: ")
+    guard !facts.setup.isEmpty else { return }
+    page.line("Set up first", .strong)
+    for item in facts.setup { page.prose("\(item.words) (\(item.platformsText))", first: "- ") }
   }
 
   private func writeCode(to page: inout TextPage) {

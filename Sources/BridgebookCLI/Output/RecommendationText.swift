@@ -50,6 +50,7 @@ struct RecommendationText {
     if extent != .why { writeTraps(traps, heading: "What will bite", to: &page) }
     if extent == .brief { writeChange(to: &page) }
     if extent != .brief { RecommendationDetails(answer: answer).write(to: &page) }
+    writeSetup(to: &page)
     if extent != .why, !answer.code.isEmpty { writeCode(to: &page) }
     writeRest(to: &page)
   }
@@ -75,6 +76,15 @@ struct RecommendationText {
     page.prose(
       ChangeText.sentence(first, on: answer.platform, target: answer.target) + rest,
       first: "Change: ")
+  }
+
+  /// Writes what the app declares, without which the code below ends the app or does nothing.
+  private func writeSetup(to page: inout TextPage) {
+    guard !answer.setup.isEmpty else { return }
+    page.heading("Set up first")
+    for item in answer.setup {
+      page.prose(item.words(on: answer.platform, at: answer.target), first: "- ")
+    }
   }
 
   private func writeCode(to page: inout TextPage) {

@@ -36,7 +36,8 @@ package enum EntryJSON {
               ])
             })
         ),
-        ("lackRows", .array(lacks(of: entry).map { RecommendationJSON.value(of: $0) })),
+        ("lackRows", .array((component(entry)?.lacks ?? []).map(RecommendationJSON.value(of:)))),
+        ("setup", .array((component(entry)?.setup ?? []).map(RecommendationJSON.value(of:)))),
         ("links", .strings(entry.links)),
         ("referencedBy", .strings(dossier.referencedBy.map(\.id))),
         ("tasks", .strings(dossier.tasks.map(\.id))),
@@ -57,9 +58,8 @@ package enum EntryJSON {
     }
   }
 
-  private static func lacks(of entry: Entry) -> [Lack] {
-    guard case .component(let facts) = entry.details else { return [] }
-    return facts.lacks
+  private static func component(_ entry: Entry) -> ComponentFacts? {
+    if case .component(let facts) = entry.details { facts } else { nil }
   }
 
   private static func claims(of dossier: EntryDossier) -> [Entry] {

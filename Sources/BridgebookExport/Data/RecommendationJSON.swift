@@ -40,6 +40,7 @@ package enum RecommendationJSON {
       ("runs", .strings(runs.shown)),
       ("notes", .strings(answer.notes + [answer.codeRemark].compactMap(\.self))),
       ("changes", .array(answer.changes.map(value(of:)))),
+      ("setup", .array(answer.setup.map(value(of:)))),
       ("code", .string(answer.code)),
     ]
     return .object(verdict + grounds)
@@ -95,6 +96,15 @@ package enum RecommendationJSON {
     .object([
       ("text", .string(lack.text)), ("source", .string(lack.source)),
       ("checked", .string(lack.checked.description)), ("ends", value(of: lack.ends)),
+    ])
+  }
+
+  /// Something an app declares before a class works.
+  static func value(of item: SetupItem) -> JSONValue {
+    .object([
+      ("name", .string(item.name)), ("kind", .string(item.kind.rawValue)),
+      ("purpose", .optional(item.purpose)), ("since", value(of: item.since)),
+      ("until", value(of: item.until)), ("source", .string(item.source)),
     ])
   }
 

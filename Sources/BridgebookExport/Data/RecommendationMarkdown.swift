@@ -49,6 +49,11 @@ package enum RecommendationMarkdown {
           ChangeText.sentence($0, on: answer.platform, target: answer.target))
       })
     lines += section("Note", answer.notes.map(MarkdownText.escaped))
+    lines += section(
+      "Set up first",
+      answer.setup.map {
+        MarkdownText.escaped($0.words(on: answer.platform, at: answer.target))
+      })
     if !answer.code.isEmpty {
       lines += ["## Code", "", "```swift"]
       lines += answer.code.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -30,6 +30,7 @@ package struct ComponentSheet {
       page.heading(2, [.plain(heading)])
       page.blocks(SectionBlock.blocks(of: section.markdown))
     }
+    writeSetup(to: &page)
     if !gotchas.isEmpty { page.heading(2, [.plain("What will bite")]) }
     EntryTables.gotchas(gotchas, to: &page)
     if !answer.flips.isEmpty {
@@ -64,6 +65,12 @@ package struct ComponentSheet {
     page.table(["item", "value"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
     page.list(
       answer.path.map { [.plain("\($0.question) \($0.answer). \($0.because)")] }, isOrdered: true)
+  }
+
+  private func writeSetup(to page: inout SheetPage) {
+    guard !answer.setup.isEmpty else { return }
+    page.heading(2, [.plain("Set up first")])
+    page.list(answer.setup.map { [.plain($0.words(on: answer.platform, at: answer.target))] })
   }
 
   private func writeNatives(of entry: Entry, to page: inout SheetPage) {

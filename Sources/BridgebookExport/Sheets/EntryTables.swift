@@ -86,7 +86,8 @@ enum EntryTables {
     }
   }
 
-  /// Writes classes with their kind, their bridge, and the SwiftUI alternative.
+  /// Writes classes with their kind, their bridge and the SwiftUI alternative, then what apps
+  /// declare for them.
   static func components(
     _ entries: [Entry], tree: DecisionTree, scope: SheetScope, to page: inout SheetPage
   ) {
@@ -101,6 +102,21 @@ enum EntryTables {
           bridge(walk.leaves(of: entry, on: scope.platform)), native(facts, scope),
         ]
       })
+    setup(entries, scope: scope, to: &page)
+  }
+
+  /// Writes the keys and entitlements that apps declare before classes work; nothing if none do.
+  static func setup(_ entries: [Entry], scope: SheetScope, to page: inout SheetPage) {
+    let items = entries.compactMap { entry -> SheetPage.Line? in
+      guard case .component(let facts) = entry.details else { return nil }
+      let setup = facts.setup.filter { scope.needs($0) }
+      guard !setup.isEmpty else { return nil }
+      let words = setup.map { "\($0.words) (\($0.platformsText))" }.joined(separator: "; ")
+      return [.code(entry.title)] + entry.ownMark + [.plain(": \(words)")]
+    }
+    guard !items.isEmpty else { return }
+    page.paragraph([.strong("What an app declares first:")])
+    page.list(items)
   }
 
   /// The first sentence of a section.

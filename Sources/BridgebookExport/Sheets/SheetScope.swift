@@ -45,4 +45,11 @@ package struct SheetScope: Equatable, Sendable {
     guard let target else { return platforms.row(for: platform) != nil }
     return platforms.contains(platform, target)
   }
+
+  /// Returns whether an app on the platform with this target declares something.
+  func needs(_ item: SetupItem) -> Bool {
+    guard let platform = platformOfTarget else { return true }
+    guard let target else { return item.since.row(for: platform) != nil }
+    return item.isNeeded(platform, target)
+  }
 }

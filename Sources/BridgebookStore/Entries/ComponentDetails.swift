@@ -31,6 +31,7 @@ enum ComponentDetails {
     }
     try readLacks(into: &assembly)
     try readNatives(into: &assembly)
+    try readSetup(into: &assembly)
     try assembly.forEach(
       ComponentFacts.self, "component_fragment", "name, toolkit, text", "position"
     ) {
@@ -85,6 +86,33 @@ enum ComponentDetails {
       if let until = try row.optionalRelease(4, in: table, of: row.text(0)) {
         let item = try row.availability(1, in: table, of: row.text(0))
         facts.natives[place].until.insert(.init(platform: item.platform, since: until))
+      }
+    }
+  }
+
+  /// Reads what an app declares in one statement, since most classes need nothing.
+  private static func readSetup(into assembly: inout EntryAssembly) throws(SQLiteError) {
+    try assembly.forEach(
+      ComponentFacts.self,
+      "component_setup JOIN component_setup_platform USING (entry_id, position)",
+      "position, platform, since, until, name, kind, purpose, source_id", "position, platform"
+    ) { (facts, row) throws(SQLiteError) in
+      let id = row.text(0)
+      let table = "component_setup_platform"
+      if row.int(1) == facts.setup.count {
+        facts.setup.append(
+          SetupItem(
+            name: row.text(5), kind: try row.word(6, in: "component_setup", of: id),
+            purpose: row.optionalText(7), since: Availability(), source: row.text(8)))
+      }
+      let place = row.int(1)
+      guard facts.setup.indices.contains(place) else {
+        throw row.damaged(1, in: table, of: id, .badNumber(place))
+      }
+      let item = try row.availability(2, in: table, of: id)
+      facts.setup[place].since.insert(item)
+      if let until = try row.optionalRelease(4, in: table, of: id) {
+        facts.setup[place].until.insert(.init(platform: item.platform, since: until))
       }
     }
   }

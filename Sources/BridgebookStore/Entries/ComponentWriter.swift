@@ -10,6 +10,8 @@ struct ComponentWriter {
   private let lack: Inserter
   private let lackRow: Inserter
   private let lackEnd: Inserter
+  private let setup: Inserter
+  private let setupPlatform: Inserter
   private let fragment: Inserter
 
   init(_ connection: Connection) throws(SQLiteError) {
@@ -31,6 +33,12 @@ struct ComponentWriter {
       ["entry_id", "position", "text", "source_id", "platform", "checked", "checked_rank"])
     lackEnd = try Inserter(
       connection, "component_native_lack_end", ["entry_id", "position", "platform", "until"])
+    setup = try Inserter(
+      connection, "component_setup",
+      ["entry_id", "position", "name", "kind", "purpose", "source_id"])
+    setupPlatform = try Inserter(
+      connection, "component_setup_platform",
+      ["entry_id", "position", "platform", "since", "until"])
     fragment = try Inserter(
       connection, "component_fragment", ["entry_id", "position", "name", "toolkit", "text"])
   }
@@ -70,6 +78,17 @@ struct ComponentWriter {
     }
     for (index, phrase) in facts.lacksTerms.enumerated() {
       try lack.insert(id, .int(index), .text(phrase))
+    }
+    for (index, item) in facts.setup.enumerated() {
+      try setup.insert(
+        id, .int(index), .text(item.name), .choice(item.kind), .optional(item.purpose),
+        .text(item.source))
+      for row in item.since.rows {
+        let until = item.until.row(for: row.platform)?.since
+        try setupPlatform.insert(
+          id, .int(index), .text(row.platform.rawValue), .optional(row.since?.description),
+          .optional(until?.description))
+      }
     }
     for (index, item) in facts.sample.fragments.enumerated() {
       try fragment.insert(

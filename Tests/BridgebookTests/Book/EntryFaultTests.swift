@@ -118,6 +118,23 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       Samples.component.with("seed-000 | ios 16.0\n", "seed-000 | ios 16.0, macos 13.0\n"), 24, 1,
       .badAvailability("ios 16.0, macos 13.0")),
+    Fault(
+      Samples.component.with(
+        "## Traps", "## Setup\n- NSDialUsageDescription | keyword | ios 10.0 | seed-000\n\n## Traps"
+      ),
+      27, 1,
+      .badValue(
+        key: "kind", value: "keyword",
+        allowed: ["usage", "info", "entitlement", "sandbox", "hardened"])),
+    Fault(
+      Samples.component.with(
+        "## Traps", "## Setup\n- NSDialUsageDescription | usage | ios 10.0\n\n## Traps"),
+      27, 1, .badRow(expectedCells: 4)),
+    Fault(
+      Samples.component.with(
+        "## Traps",
+        "## Setup\n- NSDial | usage | ios 10.0 | seed-000 | dials | until ios 17.0\n\n## Traps"),
+      27, 1, .badValue(key: "for", value: "dials", allowed: ["for the camera"])),
     Fault(Samples.component.with("import: UIKit", "import UIKit"), 30, 1, .malformedKeyLine),
     Fault(
       Samples.component.with("usage: value", "uses: value"), 32, 1,

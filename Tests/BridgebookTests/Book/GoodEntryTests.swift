@@ -113,6 +113,40 @@ import Testing
     #expect(facts.natives[0].isSoftDeprecated && facts.natives[0].until.rows.isEmpty)
   }
 
+  @Test func whatAnAppDeclaresHasAPurposeAndEndsWithATarget() throws {
+    let rows = """
+      ## Setup
+      - NSDialUsageDescription | usage | ios 10.0, catalyst - | seed-000 | for the dial | until ios 17.0
+      - NSFullDialUsageDescription | usage | ios 17.0 | seed-000
+      - com.apple.security.dial | sandbox | macos 10.14 | seed-000 | until macos 14.0
+
+      ## Traps
+      """
+    let entry = try EntryParser.parse(
+      Samples.file(Samples.component.replacing("## Traps", with: rows)))
+    guard case .component(let facts) = entry.details else { throw Unexpected() }
+    func words(_ platform: Platform, _ target: Version) -> [String] {
+      facts.setup(on: platform, at: target).map { $0.words(on: platform, at: target) }
+    }
+    // An app for an older target also runs on the releases that read the later key.
+    #expect(
+      words(.ios, Version(16)) == [
+        "NSDialUsageDescription in the Info.plist, for the dial (before iOS 17.0)",
+        "NSFullDialUsageDescription in the Info.plist (from iOS 17.0 on)",
+      ])
+    #expect(words(.ios, Version(17)) == ["NSFullDialUsageDescription in the Info.plist"])
+    #expect(words(.catalyst, Version(26)).count == 1 && words(.tvos, Version(26)).isEmpty)
+    #expect(words(.macos, Version(14)).isEmpty)
+    #expect(
+      words(.macos, Version(13)) == [
+        "com.apple.security.dial in the entitlements of a sandboxed app (before macOS 14.0)"
+      ])
+    #expect(
+      entry.section("Setup")?.markdown.hasPrefix(
+        "- NSDialUsageDescription in the Info.plist, for the dial[^seed-000] "
+          + "(iOS, Mac Catalyst; before iOS 17.0)\n") == true)
+  }
+
   @Test func changesSayFromWhenTheyHold() throws {
     let changes = """
 

@@ -19,6 +19,10 @@ enum AvailabilityRules {
           faults += unreleased(Availability([row]), since: .swiftUI, book)
           faults += unreleased(lack.ends, since: .swiftUI, book)
         }
+        for item in facts.setup {
+          faults += unreleased(item.since, since: .anyTime, book)
+          faults += unreleased(item.until, since: .swiftUI, book)
+        }
       case .pattern(let technique):
         faults += unreleased(entry.platforms, since: .swiftUI, book)
         faults += tooEarly(technique, entry.platforms, table)

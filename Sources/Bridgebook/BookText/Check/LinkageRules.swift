@@ -46,7 +46,7 @@ enum SourceUseRules {
       used.formUnion(entry.sources)
       switch entry.details {
       case .component(let facts):
-        used.formUnion(facts.natives.map(\.source) + facts.lacks.map(\.source))
+        used.formUnion(facts.rowSources.flatMap(\.sources))
       case .claim(let facts): used.formUnion(facts.grounds.compactMap(\.source))
       case .task(let facts): used.formUnion(facts.natives.map(\.source))
       case .pattern, .gotcha, .availability: break

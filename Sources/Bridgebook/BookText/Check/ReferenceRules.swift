@@ -45,7 +45,7 @@ enum ReferenceRules {
     }
     var inRows: [String] = []
     if case .component(let facts) = entry.details {
-      inRows = facts.natives.map(\.source) + facts.lacks.map(\.source)
+      inRows = facts.rowSources.flatMap(\.sources)
     }
     // Sources named in rows are reported with their rows.
     let listed = entry.sources.filter { !inRows.contains($0) }
@@ -54,8 +54,9 @@ enum ReferenceRules {
     }
     switch entry.details {
     case .component(let facts):
-      problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
-      problems += unknown(facts.lacks.map(\.source), under: "Lacks", of: entry, index)
+      for rows in facts.rowSources {
+        problems += unknown(rows.sources, under: rows.heading, of: entry, index)
+      }
       if let earlier = facts.earlier, !index.has(earlier, .component) {
         problems.append(entry.problem(.unknownLink(earlier)))
       }
