@@ -15,6 +15,13 @@ import Testing
     #expect(markdown.contains("## Set up first\n\n- NSCameraUsageDescription in the Info.plist"))
   }
 
+  @Test func theFileOfTheCodeBeginsWithIt() throws {
+    let code = try Program.run("recommend", "DataScannerViewController", "--code").out
+    let words = code.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("// Set up first: NSCameraUsageDescription in the Info.plist. import"))
+    #expect(try !Program.run("recommend", "PDFView", "--code").out.contains("Set up first"))
+  }
+
   @Test func aDocumentHasItWithReleasesAndSource() throws {
     let shown = try Program.run("--format", "json", "show", "VNDocumentCameraViewController").json()
     let item = try #require((shown["setup"] as? [[String: Any]])?.first)

@@ -169,7 +169,9 @@ enum RecommendCommand: Command {
       return .no
     }
     let file = CodeFile(
-      code: answer.code, gotchas: answer.gotchas, remark: answer.preferNative ? verdict : nil)
+      code: answer.code, gotchas: answer.gotchas,
+      setup: answer.setup.map { $0.words(on: answer.platform, at: answer.target) },
+      remark: answer.preferNative ? verdict : nil)
     run.console.write(Printable.escaped(file.text(name: name), keepingLines: true))
     return .done
   }

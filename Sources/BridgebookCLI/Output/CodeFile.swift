@@ -6,6 +6,8 @@ struct CodeFile {
   let code: String
   /// The gotchas that explain the code; a comment at the top lists them.
   let gotchas: [String]
+  /// What the app declares, in words; without it the code ends the app or does nothing.
+  let setup: [String]
   /// The verdict, if it recommends something other than the code.
   let remark: String?
 
@@ -14,6 +16,9 @@ struct CodeFile {
     var text = code.trimmingFinalNewline + "\n"
     if let name, let type = CodeFile.wrapper(in: code) {
       text = CodeFile.renaming(type, to: name, in: text)
+    }
+    if !setup.isEmpty {
+      text = CodeFile.comment("Set up first: " + setup.joined(separator: "; ") + ".") + text
     }
     if let remark { text = CodeFile.comment(remark) + text }
     guard !gotchas.isEmpty else { return text }
