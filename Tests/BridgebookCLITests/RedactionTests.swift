@@ -22,7 +22,7 @@ struct RedactionTests {
   private static let places = [
     "plain": "nothing to see", "xcode-nslog": "tide at 3 m", "xcode-structured": "over two lines",
     "oslog-default": "updateNSView(_:context:)", "oslog-compact": "row 3",
-    "oslog-syslog": "opened", "oslog-ndjson": "id=3", "oslog-json": "CounterLabel deinit",
+    "oslog-syslog": "opened", "device-syslog": "tide at 3 m", "oslog-ndjson": "id=3", "oslog-json": "CounterLabel deinit",
     "console-app": "shelf opened", "xcode-issue": "Something new.",
     "print-changes": "ShelfView: unchanged.", "attribute-graph": "frame 4.0:",
     "crash-text": "nobody knows", "ips-report": "nobody expects it", "xctest-log": "Set Up",

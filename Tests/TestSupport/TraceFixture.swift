@@ -73,6 +73,18 @@ package struct Fixture: Sendable, CustomStringConvertible {
 
         """),
     Fixture(
+      format: "device-syslog",
+      text: """
+        [connected:00008110-000A11110000001E]
+        Sep  3 10:01:12.034252 Tide Pool(SwiftUICore)[88001] <Fault>: Modifying state during view update, this will cause undefined behavior.
+        Sep  3 10:01:12.134252 Tide Pool[88001] <Notice>: Begin updateUIView 3
+        Sep  3 10:01:12.234252 Tide Pool(UIKitCore)[88001] <Info>: End updateUIView
+        Sep  3 10:01:12 Annas-iPhone Tide Pool(SwiftUI)[88001] <Error>: Something nobody knows yet.
+        2026-09-03 10:01:13.034252 Tide Pool{UIKitCore}[88001] <ERROR>: Attempt to present <Shelf.Detail: 0x1> on <Shelf.Root: 0x2> whose view is not in the window hierarchy! [com.apple.UIKit][Presentation]
+        2026-09-03 10:01:13.134252 Tide Pool{Tide Pool+0x2a}[88001] <NOTICE>: tide at 3 m
+
+        """),
+    Fixture(
       format: "oslog-ndjson",
       text: #"""
         {"timestamp":"2026-01-02 03:04:05.000000+0100","eventMessage":"Invalid frame dimension (negative or non-finite).","messageType":"Fault","subsystem":"com.apple.runtime-issues","category":"SwiftUI","processID":1,"threadID":2,"processImagePath":"/a/Shelf","machTimestamp":1}

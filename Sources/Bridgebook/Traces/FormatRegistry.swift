@@ -6,6 +6,7 @@ package enum FormatRegistry {
     ChromeTraceFormat.format,
     ConsoleAppFormat.format,
     CrashTextFormat.format,
+    DeviceSyslogFormat.format,
     CrashReportFormat.format,
     LumberjackFormat.format,
     OSLogCompactFormat.format,

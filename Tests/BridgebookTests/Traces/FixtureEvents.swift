@@ -47,6 +47,17 @@ enum FixtureEvents {
         + "<Shelf.Root: 0x2> whose view is not in the window hierarchy!",
       "100000000|3 note opened",
     ],
+    "device-syslog": [
+      "|1 note [connected:00008110-000A11110000001E]",
+      "0|2 message msg-modifying-state Modifying state during view update, this will cause "
+        + "undefined behavior.",
+      "100000000|3 update.begin updateUIView 3",
+      "200000000|4 update.end updateUIView",
+      "-34252000|5 note unrecognised Something nobody knows yet.",
+      "820454401000000000|6 message msg-present-off-window Attempt to present <Shelf.Detail: 0x1> "
+        + "on <Shelf.Root: 0x2> whose view is not in the window hierarchy!",
+      "820454401100000000|7 note tide at 3 m",
+    ],
     "oslog-ndjson": [
       "0|1 message msg-invalid-frame Invalid frame dimension (negative or non-finite). @2",
       #"250000000|2 note said "hi" ä😀 @2"#,

@@ -31,6 +31,22 @@ struct Timestamp {
     return time
   }
 
+  private static let months: [StaticString] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+  /// The year of dates without one; a leap year, so that each day has its place.
+  private static let anyYear = 2000
+
+  /// Reads a date without a year and a time, such as `Sep  3 10:01:12.034252`.
+  ///
+  /// Times around a turn of the year are far apart.
+  static func readWithoutYear(_ cursor: inout Cursor) -> Timestamp? {
+    guard cursor.byte.isUpper, let month = months.firstIndex(where: { cursor.pass($0) }),
+      cursor.passBlanks(), let day = cursor.number(), 1...31 ~= day, cursor.pass(0x20)
+    else { return nil }
+    return readTime(&cursor, from: days(anyYear, month + 1, day) * 86_400)
+  }
+
   /// Reads a time of day such as `12:03:47.598497-0700`.
   static func readTimeOfDay(_ cursor: inout Cursor) -> Timestamp? { readTime(&cursor, from: 0) }
 
