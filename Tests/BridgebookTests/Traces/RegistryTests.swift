@@ -28,15 +28,13 @@ import Testing
   func fixturesGiveTheirEvents(_ fixture: Fixture) {
     let run = Imported(fixture.text)
     let events = zip(run.times, run.events).map { ($0.map { "\($0)" } ?? "") + "|" + $1 }
-    #expect(
-      events == FixtureEvents.all[fixture.format],
-      "FixtureEvents.swift holds the events of each fixture")
+    #expect(events == fixture.events)
   }
 
   @Test(arguments: FormatRegistry.formats.map(\.id))
   func everyFormatHasAFixture(id: String) {
     let fixture = Fixture.all.first { $0.format == id }
-    #expect(fixture != nil, "add a fixture of \(id) to TraceFixture.swift")
+    #expect(fixture != nil, "add a fixture of \(id) to Tests/TestSupport")
     if let fixture { #expect(Imported(fixture.text).format == id) }
   }
 }
