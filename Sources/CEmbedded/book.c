@@ -636,6 +636,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/gotchas/update-feedback-loop.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/update-not-implemented.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/update-unguarded.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/gotchas/usage-description-missing.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/view-rebuilt-in-update.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/view-recreated.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/view-stored-in-struct.txt" suffix(, 0, )

@@ -58,6 +58,46 @@ import Testing
     #expect(finding.lines == [1, 2, 3, 4, 6])
   }
 
+  /// The thread that the privacy service ends belongs to the system; only the reason names the key.
+  @Test(arguments: [
+    "__TCC_CRASHING_DUE_TO_PRIVACY_VIOLATION__", "__CRASHING_DUE_TO_PRIVACY_VIOLATION__",
+  ])
+  func theEndByThePrivacyServiceIsKnownByItsFrame(symbol: String) throws {
+    let run = try Diagnosed(
+      """
+      Thread 2 Crashed:
+      0   libsystem_kernel.dylib   0x19e9ecd8c __abort_with_payload + 8
+      1   TCC                      0x1a36f17f0 \(symbol) + 172
+      2   TCC                      0x1a36ef5ac __tccd_send_message_block_invoke + 632
+
+      """)
+    #expect(run.gotchas == ["usage-description-missing"])
+  }
+
+  @Test func theReasonThatTheSystemGivesIsRead() throws {
+    let reason =
+      "This app has crashed because it attempted to access privacy-sensitive data without a usage description. "
+      + "The app's Info.plist must contain an NSCameraUsageDescription key with a string value explaining to the "
+      + "user how the app uses this data."
+    let run = try Diagnosed(
+      """
+      {"app_name":"Shelf","bug_type":"309","incident_id":"9A"}
+      {
+        "termination" : {"flags":518,"code":0,"namespace":"TCC","details":["\(reason)"]},
+        "threads" : [{"triggered":true,"id":7,"frames":[
+          {"imageOffset":38,"symbol":"__abort_with_payload","symbolLocation":8,"imageIndex":0},
+          {"imageOffset":40,"symbol":"__TCC_CRASHING_DUE_TO_PRIVACY_VIOLATION__","symbolLocation":172,"imageIndex":1}]}]
+      }
+
+      """)
+    #expect(run.gotchas == ["usage-description-missing"])
+    #expect(run.findings.first?.confidence == .certain && run.findings.first?.lines.first == 3)
+    // A code alone is no reason that could be looked up.
+    let signal = try Diagnosed(
+      #"  "termination" : {"code":6,"namespace":"SIGNAL","indicator":"Abort trap: 6"},"# + "\n")
+    #expect(signal.gotchas == [])
+  }
+
   @Test func theReasonIsNotSaidTwice() throws {
     let reason =
       "*** Terminating app due to uncaught exception 'NSGenericException', reason: 'The window has been marked as "

@@ -1,8 +1,9 @@
 /// Reads the JSON of a crash report as a stream, either complete or a pasted fragment.
 ///
-/// Only the essential parts become events: the reason of an exception, the backtraces of
-/// exceptions, and the frames of each thread, with the crashed thread named. Brackets need not
-/// match, so that a truncated report is read as far as it goes.
+/// Only the essential parts become events: the reason of an exception, a message of the system
+/// that ended the process, the backtraces of exceptions, and the frames of each thread, with the
+/// crashed thread named. Brackets need not match, so that a truncated report is read as far as it
+/// goes.
 struct CrashReportReader {
   /// The maximum length of a text; the backtrace of an exception has some ten thousand bytes.
   private static let textCapacity = 256 * 1024
@@ -117,6 +118,8 @@ struct CrashReportReader {
       for line in resolved().split(separator: 0x0A) { note("frame", Array(line), &sink) }
     } else if path.contains(where: { $0.key.elementsEqual("asi".utf8) }) {
       for line in resolved().split(separator: 0x0A) { read(Array(line), &sink) }
+    } else if path.contains(where: { $0.key.elementsEqual("termination".utf8) }) {
+      for line in resolved().split(separator: 0x0A) { readMessage(Array(line), &sink) }
     }
   }
 
@@ -129,6 +132,17 @@ struct CrashReportReader {
     count += 1
     lineHasEvent = true
     repaired(bytes) { sink.note(name, $0) }
+  }
+
+  /// Reads a line of what ended the process: mostly a code, but where the system wants the
+  /// developer to act, a message.
+  private mutating func readMessage(_ bytes: [UInt8], _ sink: inout EventSink) {
+    sink.line = line
+    var isMessage = false
+    repaired(bytes) { isMessage = LineMeaning.readMessage($0, into: &sink) }
+    guard isMessage else { return }
+    count += 1
+    lineHasEvent = true
   }
 
   /// Reads a line of the text that the process printed when it ended.

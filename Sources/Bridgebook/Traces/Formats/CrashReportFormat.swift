@@ -49,6 +49,7 @@ enum CrashReportFormat {
         {
           return true
         }
+      case UInt8(ascii: "t"): if line.hasBytes(Bytes("\"termination\""), at: quote) { return true }
       default: break
       }
       index = quote + 1
