@@ -172,6 +172,7 @@ open class Bundle: NSObject, @unchecked Sendable {
   public init(for aClass: AnyClass) {}
   open var bundleURL: URL {}
   open var bundleIdentifier: String? {}
+  open func object(forInfoDictionaryKey key: String) -> Any? {}
   open func url(forResource name: String?, withExtension ext: String?) -> URL? {}
 }
 open class FileManager: NSObject, @unchecked Sendable {
