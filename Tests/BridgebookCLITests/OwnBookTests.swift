@@ -89,6 +89,7 @@ import Testing
       extends: messages
 
       our-quagga | [Quagga] stripes overlap <n> times | our-stripes | warning | -
+        | Quagga 2 | The stripes were drawn twice.
 
       """
     let examples = """
@@ -114,6 +115,8 @@ import Testing
     #expect(both.status == 0, "\(both.err)")
     try store.folder.write("[Quagga] stripes overlap 9 times\n", to: "c.txt")
     #expect(try store.run("diagnose", "c.txt").out.contains("our-stripes"))
+    let meaning = try store.run("sql", "SELECT meaning FROM messages WHERE id = 'our-quagga'")
+    #expect(meaning.out.contains("The stripes were drawn twice."), "\(meaning)")
     let moved = good.replacingOccurrences(
       of: "  Begin updateUIView\n! [Q", with: "! Begin updateUIView\n  [Q")
     let refused = try store.add(["g.txt": moved])

@@ -48,17 +48,10 @@ package enum BookLoader {
     var treeFile: SourceFile?
     var entryFiles: [SourceFile] = []
     var scenarioFiles: [SourceFile] = []
-    var textsOfMessages: TableFile?
     for file in files {
       switch kind(of: file) {
       case "table":
-        let table = try TableFile(file)
-        // This table refers to another one, which may come later.
-        if table.id == "message-texts" {
-          textsOfMessages = table
-        } else {
-          try read(table, into: &book)
-        }
+        try read(try TableFile(file), into: &book)
       case "tree": treeFile = file
       case "scenario": scenarioFiles.append(file)
       default: entryFiles.append(file)
@@ -73,9 +66,6 @@ package enum BookLoader {
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
     book.sentences = GotchaSentences.sentences(
       of: book.entries, sources: book.sources, with: mapper)
-    if let textsOfMessages {
-      book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
-    }
     return book
   }
 

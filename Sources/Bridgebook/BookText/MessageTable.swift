@@ -1,8 +1,8 @@
 /// Parses the tables of messages that the runtime prints, and of stack frames that are equally
 /// telling.
 package enum MessageTable {
-  /// Parses rows `id | pattern | gotchas | severity | once or a dash`; `noise` in place of gotchas
-  /// means that there are none.
+  /// Parses rows `id | pattern | gotchas | severity | once or a dash`, with two more cells where
+  /// they say it, `who prints it | meaning`; `noise` in place of gotchas means that there are none.
   ///
   /// - Parameter known: The messages of another table, to which these are added.
   package static func read(
@@ -11,7 +11,7 @@ package enum MessageTable {
     var patterns = known.patterns
     var ids = Set(known.patterns.map(\.id))
     for row in table.rows {
-      let cells = try table.cells(row, count: 5)
+      let cells = try table.cells(row, count: row.cells.count == 7 ? 7 : 5)
       guard ids.insert(cells[0]).inserted else {
         throw table.fault(row, .duplicateKey(cells[0]))
       }
@@ -26,7 +26,8 @@ package enum MessageTable {
       }
       let pattern = MessagePattern(
         id: cells[0], pattern: cells[1], gotchas: cells[2] == "noise" ? [] : cells[2].list(),
-        severity: severity, isOnceOnly: cells[4] == "once")
+        severity: severity, isOnceOnly: cells[4] == "once",
+        meaning: cells.count == 7 ? cells[6] : "", origin: cells.count == 7 ? cells[5] : "")
       // Shorter texts would match lines of the app itself.
       guard pattern.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) else {
         throw table.fault(row, .badValue(key: "pattern", value: cells[1], allowed: []))
@@ -34,28 +35,6 @@ package enum MessageTable {
       patterns.append(pattern)
     }
     return MessageCatalog(patterns)
-  }
-
-  /// Adds origin and meaning to messages, from rows `message | who prints it | meaning`.
-  package static func explain(
-    _ catalog: MessageCatalog, by table: TableFile
-  ) throws(TextDiagnostic) -> MessageCatalog {
-    var texts: [String: [String]] = [:]
-    for row in table.rows {
-      let cells = try table.cells(row, count: 3)
-      guard catalog[cells[0]] != nil else { throw table.fault(row, .unknownNode(cells[0])) }
-      guard texts.updateValue(cells, forKey: cells[0]) == nil else {
-        throw table.fault(row, .duplicateKey(cells[0]))
-      }
-    }
-    return MessageCatalog(
-      catalog.patterns.map { message in
-        guard let text = texts[message.id] else { return message }
-        return MessagePattern(
-          id: message.id, pattern: message.pattern, gotchas: message.gotchas,
-          severity: message.severity, isOnceOnly: message.isOnceOnly, meaning: text[2],
-          origin: text[1])
-      })
   }
 
   /// The minimum length of a pattern's longest literal part, in bytes.

@@ -1,7 +1,7 @@
 /// A table of the book: `kind: table`, `id:`, a blank line, then rows of cells separated by bars.
 ///
-/// Lines that begin with `#` are comments. A row may have fewer cells only if the table allows
-/// trailing cells to be omitted.
+/// Lines that begin with `#` are comments. A line that begins with a bar goes on with the row above
+/// it. A row may have fewer cells only if the table allows trailing cells to be omitted.
 package struct TableFile {
   /// A row of cells.
   package struct Row {
@@ -23,8 +23,12 @@ package struct TableFile {
     for index in matter.end..<file.lines.count {
       let line = file.lines[index]
       if line.trimmed.isEmpty || line.hasPrefix("#") { continue }
-      let cells = line.cells(separatedBy: "|")
-      rows.append(Row(cells: cells.map { String($0.trimmed) }, line: index + 1))
+      let cells = line.cells(separatedBy: "|").map { String($0.trimmed) }
+      if line.trimmed.hasPrefix("|"), let row = rows.popLast() {
+        rows.append(Row(cells: row.cells + cells.dropFirst(), line: row.line))
+      } else {
+        rows.append(Row(cells: cells, line: index + 1))
+      }
     }
     self.rows = rows
   }

@@ -39,6 +39,10 @@ import Testing
       "kind: table\nid: lexicon\n\nmap | thing | view | 10\n", 4, 1,
       .badValue(key: "weight", value: "10", allowed: ["1", "9"])),
     Fault("kind: table\nid: synonyms\n\nmap\n", 4, 1, .badRow(expectedCells: 2)),
+    Fault(
+      "kind: table\nid: messages\n\nm | it is printed | noise | note | -\n  | UIKit\n", 4, 1,
+      .badRow(expectedCells: 5)),
+    Fault("kind: table\nid: messages\n\n  | UIKit | It is odd.\n", 4, 1, .badRow(expectedCells: 5)),
   ]
 
   @Test(arguments: faults)
@@ -94,6 +98,26 @@ import Testing
     ])
     #expect(book.releases.map(\.version) == [Version(27, 1), Version(27, 2)])
     #expect(book.releases.map(\.isBeta) == [false, true])
+  }
+
+  @Test func aMessageSaysWhoPrintsItInItsRowOrBelow() throws {
+    let book = try BookLoader.load([
+      Samples.file(
+        """
+        kind: table
+        id: messages
+
+        a | it is printed | noise | note | -
+        b | this is printed | noise | note | once | UIKit | It is odd.
+        c | that is printed | noise | note | -
+          | AppKit | It is even.
+
+        """)
+    ])
+    #expect(book.messages.patterns.map(\.id) == ["a", "b", "c"])
+    #expect(book.messages.patterns.map(\.origin) == ["", "UIKit", "AppKit"])
+    #expect(book.messages.patterns.map(\.meaning) == ["", "It is odd.", "It is even."])
+    #expect(book.messages.patterns.map(\.isOnceOnly) == [false, true, false])
   }
 
   @Test func goodTables() throws {
