@@ -18,6 +18,17 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
     set {}
   }
 }
+public struct simd_float4x4: Sendable {
+  public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+}
+public var matrix_identity_float4x4: simd_float4x4 {
+  get {}
+  set {}
+}
+public func simd_mul(_ first: simd_float4x4, _ second: simd_float4x4) -> simd_float4x4 {}
+open class ARAnchor: NSObject {
+  public init(transform: simd_float4x4) {}
+}
 open class ARCamera: NSObject {
   public enum TrackingState: Equatable, Sendable {
     public enum Reason: Sendable { case initializing, excessiveMotion, insufficientFeatures }
@@ -26,6 +37,7 @@ open class ARCamera: NSObject {
     case normal
   }
   open var trackingState: TrackingState {}
+  open var transform: simd_float4x4 {}
 }
 @objc public protocol ARSessionObserver: NSObjectProtocol {
   @objc optional func session(_ session: ARSession, didFailWithError error: any Error)
@@ -43,6 +55,7 @@ open class ARSession: NSObject {
   open weak var delegate: (any ARSessionDelegate)?
   open func run(_ configuration: ARConfiguration, options: RunOptions = []) {}
   open func pause() {}
+  open func add(anchor: ARAnchor) {}
 }
 @MainActor open class ARSCNView: SCNView {
   open var session: ARSession {
@@ -50,7 +63,11 @@ open class ARSession: NSObject {
     set {}
   }
 }
+@objc public protocol ARSKViewDelegate: ARSessionObserver {
+  @objc optional func view(_ view: ARSKView, nodeFor anchor: ARAnchor) -> SKNode?
+}
 @MainActor open class ARSKView: SKView {
+  open weak var delegate: (any NSObject & ARSKViewDelegate)?
   open var session: ARSession {
     get {}
     set {}

@@ -54,9 +54,41 @@ open class AVPlayerLayer: CALayer {
   }
   open var isReadyForDisplay: Bool {}
 }
+@objc public enum AVQueuedSampleBufferRenderingStatus: Int, Sendable {
+  case unknown, rendering, failed
+}
+open class AVSampleBufferRenderSynchronizer: NSObject {
+  public override init() {}
+  @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
+  open var delaysRateChangeUntilHasSufficientMediaData: Bool {
+    get {}
+    set {}
+  }
+  open func setRate(_ rate: Float, time: CMTime) {}
+  @available(iOS 27.0, macOS 27.0, tvOS 27.0, visionOS 27.0, *)
+  @available(watchOS, unavailable)
+  public func sampleBufferReceiver(
+    adding renderer: AVSampleBufferVideoRenderer
+  ) -> sending AVSampleBufferVideoRenderer.Receiver {}
+}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVSampleBufferVideoRenderer: NSObject {
+  @available(iOS 27.0, macOS 27.0, tvOS 27.0, visionOS 27.0, *)
+  public final class Receiver {
+    public enum EnqueueResult {
+      case enqueued
+      case enqueuedWithDecodeFailures([any Error])
+      case cancelledDueToFlush
+      case cancelledDueToFlushRequiredToResume((any Error)?)
+      case cancelledDueToError(any Error)
+    }
+    public func enqueueImmediately(
+      _ sampleBuffer: CMReadySampleBuffer<CMSampleBuffer.DynamicContent>
+    ) -> EnqueueResult {}
+    public func flush() {}
+  }
+  open var status: AVQueuedSampleBufferRenderingStatus {}
   open var requiresFlushToResumeDecoding: Bool {}
   open func enqueue(_ buffer: CMSampleBuffer) {}
   open func flush() {}
@@ -75,23 +107,38 @@ open class AVSampleBufferDisplayLayer: CALayer {
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   @available(visionOS 2.1, *)
   public struct DeviceType: Hashable, Sendable {
-    public static let builtInWideAngleCamera: DeviceType = DeviceType()
+    @available(macOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let builtInDualWideCamera: DeviceType = DeviceType()
+    @available(iOS 27.1, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let builtInOuterUltraWideCamera: DeviceType = DeviceType()
+    @available(iOS 27.1, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let builtInInnerUltraWideCamera: DeviceType = DeviceType()
   }
   @available(visionOS 2.1, *)
   open class func `default`(for type: AVMediaType) -> AVCaptureDevice? {}
-  @available(iOS 17.0, macOS 14.0, macCatalyst 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, macCatalyst 17.0, macOS 14.0, *)
   @available(visionOS, unavailable)
   open class RotationCoordinator: NSObject {
     public init(device: AVCaptureDevice, previewLayer: CALayer?) {}
-    open var videoRotationAngleForHorizonLevelPreview: CGFloat {}
+    open var device: AVCaptureDevice? {}
+    @objc open dynamic var videoRotationAngleForHorizonLevelPreview: CGFloat {}
   }
 }
 @available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 open class AVCaptureConnection: NSObject {
-  @available(iOS 17.0, macOS 14.0, macCatalyst 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, macCatalyst 17.0, macOS 14.0, *)
+  @available(visionOS, unavailable)
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {}
-  @available(iOS 17.0, macOS 14.0, macCatalyst 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, macCatalyst 17.0, macOS 14.0, *)
+  @available(visionOS, unavailable)
   open var videoRotationAngle: CGFloat {
     get {}
     set {}

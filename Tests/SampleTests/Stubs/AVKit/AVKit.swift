@@ -202,10 +202,16 @@ public struct VideoPlayer<Overlay>: View where Overlay: View {
 }
 #if IOS
   @available(iOS 27.1, *)
-  @MainActor open class AVCaptureDeviceDirectionCoordinator: NSObject {
+  open class AVCaptureDeviceDirectionCoordinator: NSObject {
     public init(
       view: UIView, deviceTypes: [AVCaptureDevice.DeviceType],
-      changeHandler: @escaping @MainActor (AVCaptureDeviceDirectionCoordinator) -> Void
+      changeHandler: ((AVCaptureDeviceDirectionMap) -> Void)? = nil
     ) {}
   }
+  @available(iOS 27.1, *)
+  open class AVCaptureDeviceDirectionMap: NSObject, @unchecked Sendable {
+    open var forwardFacingDeviceDescriptors: [AVCaptureDeviceDescriptor] {}
+  }
+  @available(iOS 27.1, *)
+  open class AVCaptureDeviceDescriptor: NSObject, @unchecked Sendable {}
 #endif

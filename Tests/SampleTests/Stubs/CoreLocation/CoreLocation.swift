@@ -23,6 +23,12 @@ open class CLLocation: NSObject, @unchecked Sendable {
   open var timestamp: Date {}
   open func distance(from other: CLLocation) -> CLLocationDistance {}
 }
+public struct CLError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case locationUnknown
+  }
+  public var code: Code {}
+}
 @objc public protocol CLLocationManagerDelegate: NSObjectProtocol {
   @objc optional func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

@@ -43,6 +43,18 @@ open class GKMatchRequest: NSObject {
   }
 }
 open class GKMatch: NSObject {}
+open class GKTurnBasedMatch: NSObject {}
+open class GKPlayer: NSObject {}
+@objc public protocol GKTurnBasedEventListener: NSObjectProtocol {
+  @objc optional func player(
+    _ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
+}
+@objc public protocol GKLocalPlayerListener: GKTurnBasedEventListener {}
+open class GKLocalPlayer: GKPlayer {
+  open class var local: GKLocalPlayer {}
+  open func register(_ listener: any GKLocalPlayerListener) {}
+  open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
+}
 @objc public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }

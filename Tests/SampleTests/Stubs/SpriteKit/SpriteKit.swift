@@ -1,7 +1,11 @@
 @_exported import PlatformViews
 import SwiftUI
 
-@MainActor open class SKScene: PlatformResponder {
+@MainActor open class SKNode: PlatformResponder {}
+@MainActor open class SKLabelNode: SKNode {
+  public convenience init(text: String?) {}
+}
+@MainActor open class SKScene: SKNode {
   public init(size: CGSize) {}
 }
 #if !WATCHOS
