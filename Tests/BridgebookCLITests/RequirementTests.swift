@@ -42,7 +42,8 @@ import Testing
   @Test(arguments: [
     ("macos", "12", "contentMinSize in SwiftUI", "view"),
     ("macos", "14", "contentMinSize in SwiftUI", "native"),
-    ("ios", "15", "prefersHomeIndicatorAutoHidden in SwiftUI", "controller"),
+    ("ios", "13", "titleView in SwiftUI", "controller"),
+    ("ios", "15", "prefersHomeIndicatorAutoHidden in SwiftUI", "hosting"),
     ("ios", "16", "prefersHomeIndicatorAutoHidden in SwiftUI", "native"),
   ])
   func aFeatureIsBridgedWhereSwiftUIHasItLater(
@@ -50,6 +51,44 @@ import Testing
   ) throws {
     let answer = try recommend("--platform", platform, "--target", target, words)
     #expect(answer["approach"] as? String == approach)
+  }
+
+  /// A property or method is set, called, overridden or implemented; it cannot be wrapped.
+  @Test(arguments: [
+    (
+      "ios", "15", "keyboardDismissMode",
+      "Set keyboardDismissMode on the UIScrollView that you wrap in a UIViewRepresentable."
+    ),
+    (
+      "ios", "13", "scrollToRow",
+      "Call scrollToRow on the UITableView that you wrap in a UIViewRepresentable."
+    ),
+    (
+      "macos", "10.15", "toolTip",
+      "Set toolTip on the NSView that you wrap in an NSViewRepresentable."
+    ),
+    (
+      "macos", "12", "contentMinSize",
+      "Set contentMinSize on the window that a wrapped NSView is in, once it has one."
+    ),
+    (
+      "ios", "14", "trailingSwipeActionsConfigurationForRowAt",
+      "Implement trailingSwipeActionsConfigurationForRowAt in the delegate of the UITableView that you wrap in a UIViewRepresentable."
+    ),
+    (
+      "ios", "15", "prefersHomeIndicatorAutoHidden",
+      "Override prefersHomeIndicatorAutoHidden in a subclass of UIHostingController that UIKit code shows."
+    ),
+    (
+      "ios", "14", "badgeValue",
+      "Set badgeValue on the tab bar item of the hosting controller in a UITabBarController."
+    ),
+  ])
+  func aPropertyIsNotWrapped(
+    platform: String, target: String, name: String, verdict: String
+  ) throws {
+    let answer = try recommend("--platform", platform, "--target", target, name)
+    #expect(answer["verdict"] as? String == verdict)
   }
 
   @Test func aNameWithAPrefixIsAskedFor() throws {

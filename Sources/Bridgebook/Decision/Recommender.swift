@@ -127,6 +127,7 @@ package struct Recommender {
     guard leaf.approach != nil, assembly.isInto, !assembly.isOwnClass, let entry = assembly.entry,
       case .component(let facts) = entry.details
     else { return }
+    FeatureBridge(entry, name: answer.subject?.name ?? entry.id, facts: facts)?.apply(to: &answer)
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
       on: answer.platform, at: answer.target)
     answer.changes = entry.changes.filter { $0.platforms.contains(answer.platform) }

@@ -41,6 +41,8 @@ package enum RecommendationVerdict {
     else { return answer.summary }
     let words = answer.summary.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return answer.summary }
+    // The summary of a property or method names it: it is set or called, and never wrapped.
+    if words[1].hasPrefix(subject.name + " ") { return answer.summary }
     for phrase in phrases where words[1].hasPrefix(phrase + " ") {
       // A property is no view: what is wrapped is the object that has it.
       if subject.kind == .notAView, owners.contains(phrase), answer.summary.hasSuffix(".") {

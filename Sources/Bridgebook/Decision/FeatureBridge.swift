@@ -1,0 +1,89 @@
+/// How a property or method of a platform object is used where SwiftUI has no API for it at the
+/// target: the object is wrapped, or the hosting controller stands for it.
+struct FeatureBridge {
+  private let name: String
+  private let title: String
+  private let facts: ComponentFacts
+
+  /// Returns nil unless the entry is a feature.
+  init?(_ entry: Entry, name: String, facts: ComponentFacts) {
+    guard facts.role == .feature else { return nil }
+    self.name = name
+    title = entry.title
+    self.facts = facts
+  }
+
+  /// Says where the member is set, called or overridden, since a member cannot be wrapped.
+  func apply(to answer: inout Recommendation) {
+    guard let approach = answer.approach, [.view, .controller].contains(approach),
+      let technique = answer.technique
+    else { return }
+    let owner = self.owner(in: answer.platform.toolkit)
+    guard let place = owner.flatMap({ FeatureBridge.places[$0] }) else {
+      let article = technique.hasPrefix("NS") ? "an" : "a"
+      answer.summary =
+        "\(use(of: owner ?? "view")) that you wrap in \(article) \(technique)."
+      return
+    }
+    answer.summary = "\(verb) \(name) \(isOverridden ? FeatureBridge.subclass : place.words)."
+    guard place.isHosting else { return }
+    answer.approach = .hosting
+    answer.technique = FeatureBridge.hostingClass
+    answer.pattern = isOverridden ? FeatureBridge.overridePattern : FeatureBridge.hostingPattern
+    answer.presentation = nil
+    answer.alternatives = []
+    answer.gotchas = isOverridden ? FeatureBridge.overrideGotchas : FeatureBridge.hostingGotchas
+  }
+
+  /// The class that declares the member in a toolkit, or nil if another toolkit alone has it.
+  private func owner(in toolkit: Toolkit) -> String? {
+    facts.inherits.first { $0.toolkit == toolkit.title }?.chain.first
+  }
+
+  private func use(of owner: String) -> String {
+    isDelegateMethod
+      ? "\(verb) \(name) in the delegate of the \(owner)" : "\(verb) \(name) on the \(owner)"
+  }
+
+  private var verb: String {
+    if isDelegateMethod { return "Implement" }
+    if isOverridden { return "Override" }
+    return title.hasPrefix(name + "(") ? "Call" : "Set"
+  }
+
+  /// Whether the name is a later part of a selector, as in `tableView(_:editActionsForRowAt:)`.
+  private var isDelegateMethod: Bool { title.contains(":" + name) }
+
+  /// Whether UIKit asks the controller and nothing can be set, as with `prefersStatusBarHidden`.
+  private var isOverridden: Bool { name.hasPrefix("prefer") }
+
+  /// Where an object of a class is that no representable wraps.
+  private struct Place {
+    let words: String
+    /// Whether UIKit code that makes a hosting controller reaches it.
+    let isHosting: Bool
+  }
+
+  private static let places: [String: Place] = [
+    "UIViewController": Place(
+      words: "on the hosting controller before UIKit code pushes or presents it", isHosting: true),
+    "UITabBarItem": Place(
+      words: "on the tab bar item of the hosting controller in a UITabBarController",
+      isHosting: true),
+    "UINavigationItem": Place(
+      words: "on the navigation item of the hosting controller, the parent of a wrapped controller",
+      isHosting: false),
+    "NSWindow": Place(
+      words: "on the window that a wrapped NSView is in, once it has one", isHosting: false),
+    "UIResponder": Place(
+      words: "on the text field or text view that you wrap in a UIViewRepresentable",
+      isHosting: false),
+  ]
+
+  private static let subclass = "in a subclass of UIHostingController that UIKit code shows"
+  private static let hostingClass = "UIHostingController"
+  private static let hostingPattern = "host-screen-uikit"
+  private static let hostingGotchas = ["environment-not-crossing", "dismiss-hosted-view"]
+  private static let overridePattern = "forward-controller-preferences"
+  private static let overrideGotchas = ["controller-preferences-not-forwarded"]
+}
