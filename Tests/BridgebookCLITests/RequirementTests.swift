@@ -91,6 +91,15 @@ import Testing
     #expect(answer["verdict"] as? String == verdict)
   }
 
+  @Test func theWayToAHostingControllerIsNotThatToARepresentable() throws {
+    let answer = try recommend(
+      "--why", "--platform", "ios", "--target", "15", "prefersHomeIndicatorAutoHidden")
+    let path = try #require(answer["path"] as? [[String: Any]])
+    #expect(path.last?["answer"] as? String == "UIViewController")
+    let flips = try #require(answer["flips"] as? [[String: Any]])
+    #expect(!flips.contains { ($0["change"] as? String)?.contains("controller appears") ?? false })
+  }
+
   @Test func aNameWithAPrefixIsAskedFor() throws {
     let document = try recommend("ACMECarousel in SwiftUI")
     #expect(document["status"] as? String == "needs-answer")

@@ -26,7 +26,12 @@ struct FeatureBridge {
       return
     }
     answer.summary = "\(verb) \(name) \(isOverridden ? FeatureBridge.subclass : place.words)."
-    guard place.isHosting else { return }
+    guard place.isHosting, let owner else { return }
+    // The steps after the direction lead to a representable.
+    answer.path = Array(answer.path.prefix(1))
+    answer.path.append(
+      Recommendation.Step(
+        question: "Which class declares \(name)?", answer: owner, because: FeatureBridge.because))
     answer.approach = .hosting
     answer.technique = FeatureBridge.hostingClass
     answer.pattern = isOverridden ? FeatureBridge.overridePattern : FeatureBridge.hostingPattern
@@ -81,6 +86,8 @@ struct FeatureBridge {
   ]
 
   private static let subclass = "in a subclass of UIHostingController that UIKit code shows"
+  private static let because =
+    "UIKit reads it from the controller of the screen, which for SwiftUI is a hosting controller."
   private static let hostingClass = "UIHostingController"
   private static let hostingPattern = "host-screen-uikit"
   private static let hostingGotchas = ["environment-not-crossing", "dismiss-hosted-view"]

@@ -165,6 +165,8 @@ package struct Recommender {
   ) -> [Recommendation.Flip] {
     let found = evaluator.flips(settled: assembly.settled) { assembly.fact($0)?.choice }
       .filter { $0.choice != Fact.dontKnow && $0.leaf.approach != nil }
+      // A hosting controller in the place of a wrapped one is shown by UIKit code in either case.
+      .filter { $0.fact != "presentation" || answer.approach != .hosting }
       .filter { flip in
         // A class that the other platform lacks has no bridge there either.
         guard flip.fact == "platform", let entry = assembly.entry else { return true }
