@@ -13,7 +13,7 @@ public final class SCContentSharingPicker: NSObject, @unchecked Sendable {
   public func present() {}
   @available(macOS, unavailable)
   @available(macCatalyst, unavailable)
-  public func presentPickerForCurrentApplication() {}
+  public func presentForCurrentApplication() {}
 }
 @available(iOS 27.0, macCatalyst 18.2, macOS 14.0, tvOS 27.0, visionOS 27.0, *)
 @objc public protocol SCContentSharingPickerObserver: NSObjectProtocol {

@@ -62,7 +62,12 @@
 @available(tvOS, unavailable)
 @MainActor open class UIImagePickerController: UINavigationController {
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  @objc public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  @objc public enum SourceType: Int, Sendable {
+    case photoLibrary
+    @available(visionOS, unavailable)
+    case camera
+    case savedPhotosAlbum
+  }
   @available(visionOS, unavailable)
   @objc public enum CameraDevice: Int, Sendable { case rear, front }
   public struct InfoKey: ImportedString {
