@@ -125,7 +125,15 @@ struct DirectionRelations {
       let next = index + 1 < between.endIndex ? words[index + 1].text.lowercased() : ""
       let isPlace = Platform(rawValue: next) != nil
       return DirectionWords.prepositions.contains(stem) && !isPlace && !isOther
+        && !isInfinitive(index)
     }
+  }
+
+  /// Returns whether "to" begins an infinitive, as in "in SwiftUI I had to provide a
+  /// UIViewController", rather than telling where something goes.
+  private func isInfinitive(_ index: Int) -> Bool {
+    words[index].stem == "to" && index > 0
+      && DirectionWords.governing.contains(words[index - 1].stem)
   }
 
   /// Returns the words between two sides without a part of the second side, as in "for the rows of
@@ -154,7 +162,7 @@ struct DirectionRelations {
     if first.side == .swiftUI, isJourney(from: first, place: place), pair.isClass(second.index),
       earlier.contains(where: DirectionWords.migrating.contains)
     {
-      return "into-swiftui"
+      return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
     }
     if pair.isDrawn(by: link) || pair.isFilled(by: link) {
       // What SwiftUI is said to be unable to draw is brought to it.
@@ -171,7 +179,9 @@ struct DirectionRelations {
     if isReplaced {
       // What takes the place of something becomes part of what is around it. An API of SwiftUI
       // that is named takes the place of the class, so nothing is hosted.
-      if first.side == .swiftUI { return "into-swiftui" }
+      if first.side == .swiftUI {
+        return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
+      }
       let isType = ClauseSides.isType(words[second.index]) || pair.namesType(after: second.index)
       return isType ? nil : "into-platform"
     }
@@ -182,11 +192,20 @@ struct DirectionRelations {
     return second.side == .swiftUI ? "into-platform" : "into-swiftui"
   }
 
-  /// Returns whether something is carried over, as in "migrate from UIKit to SwiftUI", which says
-  /// nothing about what contains what.
+  /// Returns whether something is carried over, as in "migrate from UIKit to SwiftUI" and "migrate
+  /// UIKit views to SwiftUI", which says nothing about what contains what.
   private func isCarried(_ first: ClauseSides.Place, place: Int) -> Bool {
-    first.side == .platform && isJourney(from: first, place: place)
-      && words[..<first.index].contains { DirectionWords.migrating.contains($0.stem) }
+    guard first.side == .platform else { return false }
+    let earlier = words[..<first.index]
+    if words[place].stem == "to", sides.isToolkit(first.index),
+      earlier.suffix(DirectionWords.adjectives).contains(where: {
+        DirectionWords.carrying.contains($0.stem)
+      })
+    {
+      return true
+    }
+    return isJourney(from: first, place: place)
+      && earlier.contains { DirectionWords.migrating.contains($0.stem) }
   }
 
   private func isJourney(from first: ClauseSides.Place, place: Int) -> Bool {
@@ -228,6 +247,7 @@ struct DirectionRelations {
       let isSlot = DirectionWords.slots.contains(words[first.index].stem)
       return isSlot || isMade ? "into-platform" : nil
     case "as", "that": return nil
+    case "for" where sides.pair(first, second).isHolder: return "into-platform"
     default: return isMade ? "into-platform" : "into-swiftui"
     }
   }

@@ -33,6 +33,13 @@ enum DirectionWords {
   static let navigating = stems(
     "go jump navigate open present push segue show transition")
   static let migrating = stems("change convert migrate move port rewrite switch")
+  /// Verbs that say of a toolkit's things that they are written anew in SwiftUI.
+  static let carrying = stems("migrate rewrite")
+  /// Words before an infinitive.
+  static let governing = stems(
+    "able attempt force going had has have need order supposed try want way wish")
+  /// What only shows what is put into it, and does not become part of a SwiftUI view.
+  static let receivers = stems("panel popover statusitem window")
   /// Nouns for what brings a thing to SwiftUI, as in "a SwiftUI wrapper for UITextView".
   static let adaptations = stems(
     """

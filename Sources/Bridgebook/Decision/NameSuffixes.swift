@@ -20,7 +20,7 @@ enum NameSuffixes {
 
   /// The first row that fits counts, so longer endings come before shorter ones.
   private static let rows = [
-    Row("hostingcontroller", .host), Row("hostingview", .host),
+    Row("hostingcontroller", .host, isClear: true), Row("hostingview", .host, isClear: true),
     Row("viewcontroller", .controller, isClear: true),
     Row("navigationcontroller", .controller, isClear: true),
     Row("tabbarcontroller", .controller, isClear: true),

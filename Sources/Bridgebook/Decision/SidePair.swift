@@ -61,6 +61,22 @@ struct SidePair {
       && (!isClass(first) || DirectionWords.containers.contains(where: words[first].stem.hasSuffix))
   }
 
+  /// Returns whether a word names something that only shows what is put into it, or qualifies it, as
+  /// in "an AppKit-managed window".
+  func isReceiver(_ index: Int) -> Bool {
+    DirectionWords.receivers.contains(where: words[index].stem.hasSuffix)
+      || words.dropFirst(index + 1).prefix(DirectionWords.adjectives).contains {
+        DirectionWords.receivers.contains($0.stem)
+      }
+  }
+
+  /// Whether a plain view or controller is meant to hold SwiftUI's views, as in "a UIView for
+  /// SwiftUI views".
+  var isHolder: Bool {
+    isPlatformFirst && DirectionWords.bases.contains(words[first].stem)
+      && hasContent(after: second)
+  }
+
   /// Returns whether a word is more than the name of a toolkit.
   func isClass(_ index: Int) -> Bool {
     !DirectionWords.platforms.contains(words[index].stem)

@@ -16,6 +16,12 @@ import Testing
     ("a VStack in our UITableView", ["into-platform"]),
     ("replace the UITableView with LazyVStack", []),
     ("SwiftUI animation replaced by UIViewPropertyAnimator", ["into-swiftui"]),
+    ("replacing the SwiftUI Settings scene with an AppKit-managed window", ["into-platform"]),
+    ("replace the SwiftUI menu bar scene with an NSPopover", ["into-platform"]),
+    ("a UIView for SwiftUI views", ["into-platform"]),
+    ("a UIView for SwiftUI", ["into-swiftui"]),
+    ("in SwiftUI I had to provide a dummy UIViewController", []),
+    ("migrate UIKit views to SwiftUI", []),
     ("adding SwiftUI tests and later calling a method on the UITextField", []),
   ])
   func partsAndContainersTellTheDirection(text: String, directions: [String]) {
