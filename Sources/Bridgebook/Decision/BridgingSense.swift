@@ -2,7 +2,10 @@
 /// bridged.
 enum BridgingSense {
   /// Returns the reason why a question is not covered, or nil if it is about bridging.
-  static func refusal(of reading: QuestionReading) -> String? {
+  ///
+  /// - Parameter isFinishedScreen: Whether the class that the question is about is a screen that
+  ///   another framework has finished, so that an app only shows it.
+  static func refusal(of reading: QuestionReading, isFinishedScreen: Bool) -> String? {
     if reading.isLog { return log }
     guard let sides = reading.sides else { return nil }
     if reading.isOutside { return oneSided }
@@ -14,12 +17,13 @@ enum BridgingSense {
     let isTask = reading.task.map { !$0.isGuessed } ?? false && sides.swiftUI > 0
     if sides.isElsewhere, !isTask, !isCarriedOver(reading) { return elsewhere }
     if sides.isAcross { return nil }
+    if isFinishedScreen, reading.isNamed, !reading.isSymptom, !reading.namesToolkit { return nil }
     if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }
     if reading.stems.count <= shortQuestion { return nil }
     // A task does not turn work inside UIKit alone into bridging.
     let isInside =
       sides.swiftUI == 0 && sides.platform > 0
-      && (reading.isNamed || sides.platform >= clearPlatform && !isCrossingAtAll(reading))
+      && (reading.isNamed || sides.namesPlatform && !isCrossingAtAll(reading))
     if reading.task != nil, !isInside { return nil }
     let direction = reading.choices["direction"]
     if sides.swiftUI == 0 {
@@ -127,8 +131,6 @@ enum BridgingSense {
   private static let longQuestion = 6
   /// The weight of a phrase of two words.
   private static let clearHint = 4
-  /// The weight of a word that is UIKit's or AppKit's own, such as a view controller.
-  private static let clearPlatform = 2
   private static let clearDirection = 3
   /// The weight of words that say by themselves what goes into what.
   private static let clearlyInto = 6

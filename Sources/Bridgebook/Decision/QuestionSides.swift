@@ -7,6 +7,9 @@ package struct QuestionSides: Equatable, Sendable {
   package private(set) var swiftUI = 0
   /// The weight of words that belong to UIKit, AppKit or WatchKit, including class names.
   package private(set) var platform = 0
+  /// The weight of the clearest word for UIKit, AppKit or WatchKit; many everyday words, such as
+  /// "editor" and "keyboard", are together no clear one.
+  private(set) var clearestPlatform = 0
   /// The weight of words about the bridge itself, such as `representable` or `hosted`, which imply
   /// both sides.
   package private(set) var bridge = 0
@@ -56,13 +59,17 @@ package struct QuestionSides: Equatable, Sendable {
   private mutating func add(_ weight: Int, to side: String) {
     switch side {
     case LexiconPhrase.swiftUISide: swiftUI += weight
-    case LexiconPhrase.platformSide: platform += weight
+    case LexiconPhrase.platformSide:
+      platform += weight
+      clearestPlatform = max(clearestPlatform, weight)
     case LexiconPhrase.bridgeSide: bridge += weight
     default: foreign += weight
     }
   }
 
   private static let nameWeight = 2
+  /// The weight of a word such as "camera", which says little about a side.
+  fileprivate static let everydayWeight = 1
   /// The weight of a word about bridges that other subjects use as well.
   private static let commonWeight = 2
   /// The maximum number of characters read; a longer text was pasted, and the rest adds nothing.
@@ -70,6 +77,14 @@ package struct QuestionSides: Equatable, Sendable {
 }
 
 extension QuestionSides {
+  /// Whether the question names neither side, or only everyday things such as a camera.
+  package var isBare: Bool {
+    swiftUI == 0 && bridge == 0 && foreign == 0 && !namesPlatform
+  }
+
+  /// Whether a word is UIKit's or AppKit's own, such as a view controller.
+  var namesPlatform: Bool { clearestPlatform > QuestionSides.everydayWeight }
+
   /// Whether the question names SwiftUI and nothing of the other side.
   package var isSwiftUIAlone: Bool { swiftUI > 0 && platform == 0 && bridge == 0 }
 }

@@ -9,6 +9,8 @@ enum TaskPhrase {
 
   /// The minimum share of the best task's score for a described task.
   static let leastShare = 0.5
+  /// The maximum number of words of a title, beyond which a question tells more than one thing.
+  static let titleLength = 24
   /// The number of search results to examine.
   static let candidateCount = 6
 

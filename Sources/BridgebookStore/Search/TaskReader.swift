@@ -39,7 +39,9 @@ package struct TaskReader {
     if let task = try task(describedIn: text, among: candidates, on: platform) { return task }
     if let task = try task(namedBy: text, on: platform) { return task }
     // The names of the sides alone describe no task.
-    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first
+    let isBare = sides.isBare && WordForms.words(of: text).count <= TaskPhrase.titleLength
+    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0 || isBare,
+      let first = candidates.first
     else { return nil }
     return try Store.sqlite { () throws(SQLiteError) in
       guard !TaskPhrase.allWords(of: text, try EverydayWords(connection)).isEmpty else {
@@ -51,7 +53,7 @@ package struct TaskReader {
         first.score >= weights["task-score" + kind] && lead >= weights["task-lead" + kind]
       }
       let isClear =
-        isMeant(sides.isAcross ? "" : "-alone") || isPlaced && isMeant("-placed")
+        isMeant(sides.isAcross ? "" : isBare ? "-bare" : "-alone") || isPlaced && isMeant("-placed")
       guard isClear || sides.isSwiftUIAlone && isMeant("-native") else { return nil }
       guard try isOn(platform, first.id) else { return nil }
       let task = try describedTask(
