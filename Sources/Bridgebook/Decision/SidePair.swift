@@ -61,8 +61,8 @@ struct SidePair {
       && (!isClass(first) || DirectionWords.containers.contains(where: words[first].stem.hasSuffix))
   }
 
-  /// Returns whether a word names something that only shows what is put into it, or qualifies it, as
-  /// in "an AppKit-managed window".
+  /// Returns whether a word names something that only shows what is put into it, or qualifies it,
+  /// as in "an AppKit-managed window".
   func isReceiver(_ index: Int) -> Bool {
     DirectionWords.receivers.contains(where: words[index].stem.hasSuffix)
       || words.dropFirst(index + 1).prefix(DirectionWords.adjectives).contains {
