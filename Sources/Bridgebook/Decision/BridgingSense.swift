@@ -3,9 +3,10 @@
 enum BridgingSense {
   /// Returns the reason why a question is not covered, or nil if it is about bridging.
   ///
-  /// - Parameter isFinishedScreen: Whether the class that the question is about is a screen that
-  ///   another framework has finished, so that an app only shows it.
-  static func refusal(of reading: QuestionReading, isFinishedScreen: Bool) -> String? {
+  /// - Parameter component: Returns a class of the book by its exact name.
+  static func refusal(
+    of reading: QuestionReading, component: (String) -> Entry?
+  ) -> String? {
     if reading.isLog { return log }
     guard let sides = reading.sides else { return nil }
     if reading.isOutside { return oneSided }
@@ -17,7 +18,11 @@ enum BridgingSense {
     let isTask = reading.task.map { !$0.isGuessed } ?? false && sides.swiftUI > 0
     if sides.isElsewhere, !isTask, !isCarriedOver(reading) { return elsewhere }
     if sides.isAcross { return nil }
-    if isFinishedScreen, reading.isNamed, !reading.isSymptom, !reading.namesToolkit { return nil }
+    if reading.isNamed, !reading.isSymptom, !reading.namesToolkit,
+      isFinishedScreen(reading.subject, component: component)
+    {
+      return nil
+    }
     if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }
     if reading.stems.count <= shortQuestion { return nil }
     // A task does not turn work inside UIKit alone into bridging.
@@ -41,6 +46,17 @@ enum BridgingSense {
     // A single common word that is also a name for a class is no evidence for that class.
     let hint = reading.evidence.filter { $0.fact == "component" }.map(\.weight).max() ?? 0
     return hint < clearHint && reading.choices["thing"] == nil ? swiftUIAlone : nil
+  }
+
+  /// Returns whether a class is a controller of a framework other than UIKit and AppKit, such as a
+  /// picker or a composer, which an app only shows.
+  private static func isFinishedScreen(
+    _ subject: QuestionReading.Subject?, component: (String) -> Entry?
+  ) -> Bool {
+    guard case .component(let name) = subject,
+      case .component(let facts) = component(name)?.details
+    else { return false }
+    return facts.role == .controller && !["AppKit", "UIKit"].contains(facts.framework)
   }
 
   /// Returns whether the words say more about a direction than a storyboard or a subclass does,

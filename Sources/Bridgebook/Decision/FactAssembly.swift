@@ -58,7 +58,7 @@ struct FactAssembly {
       add(fact, choice, .given)
     }
     if !inquiry.text.isEmpty, inquiry.answers.isEmpty,
-      let reason = BridgingSense.refusal(of: reading, isFinishedScreen: isFinishedScreen)
+      let reason = BridgingSense.refusal(of: reading, component: component)
     {
       isCovered = false
       notes.append(reason)
@@ -77,15 +77,6 @@ struct FactAssembly {
     assume()
     notes += FactNotes(facts: self).contradictions
     checkPlatform()
-  }
-
-  /// Whether the class is a controller of a framework other than UIKit and AppKit, such as a picker
-  /// or a composer, within which an app has nothing to do.
-  private var isFinishedScreen: Bool {
-    guard case .component(let name) = reading.subject,
-      case .component(let facts) = component(name)?.details
-    else { return false }
-    return facts.role == .controller && !["AppKit", "UIKit"].contains(facts.framework)
   }
 
   private mutating func add(
