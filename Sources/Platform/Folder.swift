@@ -95,6 +95,35 @@ package enum Folder {
     return files
   }
 
+  /// The first file below a folder that the closure is true for, level by level, so that one near
+  /// the top is found without a walk through everything below.
+  ///
+  /// A symbolic link counts as a file and is not followed.
+  ///
+  /// - Returns: its path relative to the folder; nil if there is none.
+  package static func firstFile(
+    below folder: String, where isMeant: (String) -> Bool
+  ) throws(SystemError) -> String? {
+    var level = [""]
+    while !level.isEmpty {
+      var next: [String] = []
+      for parent in level {
+        for name in try certainNames(in: folder + "/" + parent) {
+          let path = parent + name
+          let whole = folder + "/" + path
+          let isFolder = try FileStatus.certainFile(at: whole).kind == .directory
+          if isFolder, !FileStatus.isLink(whole) {
+            next.append(path + "/")
+          } else if isMeant(path) {
+            return path
+          }
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+
   /// Removes a folder with its contents, without following symbolic links.
   package static func remove(_ path: String) {
     for name in names(in: path) {

@@ -9,6 +9,10 @@ enum BackupFailureText {
     case .isTheStore(let path):
       UserMessage(
         "that is the store itself", location: path, help: "choose another name for the copy")
+    case .isOfTheStore(let path):
+      UserMessage(
+        "that is a file of the store itself", reason: "SQLite keeps the newest changes there",
+        location: path, help: "choose another name for the copy")
     case .isNoFile(let path):
       UserMessage(
         "the copy cannot be written there", reason: "the path is not a regular file",

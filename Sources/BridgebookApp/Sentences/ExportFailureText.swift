@@ -63,7 +63,7 @@ enum ExportFailureText {
     case .emptyPath:
       UserMessage(
         "the path after -o is empty", help: "write -o PATH, or leave it out for standard output")
-    case .exists, .isFolder, .isNoFolder, .folderMissing, .holdsOtherFiles, .unwritable,
+    case .exists, .isOfStore, .isFolder, .isNoFolder, .folderMissing, .holdsOtherFiles, .unwritable,
       .unconfirmed:
       place(error)
     }
@@ -75,6 +75,11 @@ enum ExportFailureText {
       UserMessage(
         "\(path) already exists", reason: "nothing is overwritten without --force", location: path,
         help: "choose another path, or add --force to replace it")
+    case .isOfStore(let path):
+      UserMessage(
+        "\(path) is a file of the store in use",
+        reason: "replacing it would lose your texts and runs; nothing was changed", location: path,
+        help: "choose another path; bridgebook backup PATH makes a copy of the store")
     case .isFolder(let path):
       UserMessage(
         "\(path) is a folder", reason: "the sheet is one file", location: path,

@@ -30,6 +30,12 @@ enum SourceFailureText {
       UserMessage(
         "the baseline \(path) cannot be read", reason: reason, location: path,
         help: "write one with bridgebook check --write-baseline FILE PATH")
+    case .replacesOther(let path):
+      UserMessage(
+        "\(path) is not a baseline, so none is written there",
+        reason: "it does not begin with the line \(CheckBaseline.header); it was not changed",
+        location: path,
+        help: "name another file for the baseline, or remove this one first if nobody needs it")
     case .fixNeedsFiles:
       UserMessage(
         "--fix cannot change standard input",

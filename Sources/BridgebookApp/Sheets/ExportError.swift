@@ -20,6 +20,8 @@ package enum ExportError: Error, Equatable {
   case folderNeedsPath(sheet: String)
   case emptyPath
   case exists(path: String)
+  /// The store in use or a file that SQLite keeps beside it.
+  case isOfStore(path: String)
   case isFolder(path: String)
   case isNoFolder(path: String)
   case folderMissing(path: String)

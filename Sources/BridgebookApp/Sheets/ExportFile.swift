@@ -7,13 +7,18 @@ internal import Platform
 package struct ExportFile {
   package let path: String
   package let replaces: Bool
+  private let store: StoreFile
 
-  /// - Parameter replaces: whether an existing file may be replaced.
+  /// - Parameters:
+  ///   - replaces: whether an existing file may be replaced.
+  ///   - store: the store in use, which is never replaced, and neither is its log.
   /// - Throws: an error if the path cannot become the file.
-  package init(path: String, replaces: Bool) throws {
+  init(path: String, replaces: Bool, besides store: StoreFile) throws {
     self.path = path
     self.replaces = replaces
+    self.store = store
     try ExportPlace.checkFolder(of: path)
+    try ExportPlace.refuse(path, ifOf: store)
     switch try ExportPlace.kind(of: path) {
     case .directory: throw ExportError.isFolder(path: path)
     case .regular where !replaces: throw ExportError.exists(path: path)
@@ -59,6 +64,8 @@ package struct ExportFile {
       answer = try fill(descriptor, isPartial: false, body)
     }
     guard answer.0 == .done else { return answer }
+    // The store may have been made, or a link changed, since the path was checked.
+    try ExportPlace.refuse(path, ifOf: store)
     if replaces, let permissions = FileStatus.permissions(of: target) {
       FileChange.setPermissions(permissions.mode, of: place.content)
     }
@@ -89,5 +96,17 @@ package struct ExportFile {
     let status = try body(output)
     try output.flush()
     return (status, output.byteCount)
+  }
+}
+
+extension Workspace {
+  /// Prepares to write a file; the store in use and its log are refused even if `replaces` is true.
+  package func exportFile(_ path: String, replaces: Bool) throws -> ExportFile {
+    try ExportFile(path: path, replaces: replaces, besides: storeDoor.place)
+  }
+
+  /// Prepares to write a folder; one that holds the store in use is not replaced.
+  package func exportFolder(_ path: String, replaces: Bool) throws -> ExportFolder {
+    try ExportFolder(path: path, replaces: replaces, besides: storeDoor.place)
   }
 }

@@ -8,14 +8,18 @@ package final class ExportFolder {
   package private(set) var byteCount = 0
   private let path: String
   private let replaces: Bool
+  private let store: StoreFile
 
-  /// - Parameter replaces: whether an existing folder may be replaced, provided that it holds only
-  ///   files of an export.
-  package init(path given: String, replaces: Bool) throws {
+  /// - Parameters:
+  ///   - replaces: whether an existing folder may be replaced, provided that it holds only files of
+  ///     an export.
+  ///   - store: the store in use, which is never replaced.
+  init(path given: String, replaces: Bool, besides store: StoreFile) throws {
     var path = given
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
     self.replaces = replaces
+    self.store = store
     try ExportPlace.checkFolder(of: path)
     do {
       try checkPlace()
@@ -99,9 +103,11 @@ package final class ExportFolder {
     let isThere = try FileStatus.certainFile(at: target).kind == .directory
     if isThere {
       let new = try Set(Folder.files(below: temporary))
-      if let other = try Folder.files(below: target).first(where: { !new.contains($0) }) {
-        throw ExportError.holdsOtherFiles(path: path, file: other)
+      let isOfStore = store.membership
+      let other = try Folder.firstFile(below: target) {
+        !new.contains($0) || isOfStore(target + "/" + $0)
       }
+      if let other { throw ExportError.holdsOtherFiles(path: path, file: other) }
       if let permissions = FileStatus.permissions(of: target) {
         FileChange.setPermissions(permissions.mode, of: temporary)
       }

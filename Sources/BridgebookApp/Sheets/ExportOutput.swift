@@ -62,6 +62,16 @@ package enum ExportPlace {
     }
   }
 
+  /// Throws if a file that is written to the path would replace the store in use or its log.
+  static func refuse(_ path: String, ifOf store: StoreFile) throws(ExportError) {
+    do throws(SystemError) {
+      guard try store.isReplaced(by: path) else { return }
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
+    }
+    throw .isOfStore(path: path)
+  }
+
   /// The kind of file at a path; a disk that cannot tell is an error, because a path that seems
   /// missing would be called so, or replaced without a question.
   static func kind(of path: String) throws(ExportError) -> FileKind {

@@ -7,7 +7,8 @@ internal import Platform
 package struct CheckBaseline {
   private(set) var fingerprints: Set<String> = []
 
-  private static let header = "# bridgebook baseline 1\n"
+  /// The first line of the file, without its end.
+  static let header = "# bridgebook baseline 1"
 
   package init() {}
 
@@ -31,7 +32,7 @@ package struct CheckBaseline {
 
   /// The baseline file for the findings of a report, in their order.
   package static func text(of report: SourceReport) -> String {
-    var text = header
+    var text = header + "\n"
     for file in report.files {
       for item in file.items {
         text +=
@@ -39,5 +40,48 @@ package struct CheckBaseline {
       }
     }
     return text
+  }
+}
+
+/// The file that a new baseline is written to: a new one, or an older baseline.
+package struct BaselineFile {
+  package let path: String
+  private let file: ExportFile
+
+  /// - Throws: an error if anything but a baseline is at the path; nothing is changed then.
+  fileprivate init(_ file: ExportFile) throws {
+    path = file.path
+    self.file = file
+    try refuseOthers()
+  }
+
+  /// Writes the file.
+  package func write(_ report: SourceReport) throws {
+    // Looked at again, because a check may take a while.
+    try refuseOthers()
+    _ = try file.write { output in
+      try output.write(CheckBaseline.text(of: report))
+      return .done
+    }
+  }
+
+  private func refuseOthers() throws {
+    guard try ExportPlace.kind(of: path) == .regular else { return }
+    let head: [UInt8]
+    do throws(SystemError) { head = try FileStatus.head(of: path, count: 64) } catch {
+      throw SourceInputError.baselineUnreadable(path: path, reason: error.reason)
+    }
+    let line = head.prefix { $0 != 10 && $0 != 13 }
+    guard line.elementsEqual(CheckBaseline.header.utf8) else {
+      throw SourceInputError.replacesOther(path: path)
+    }
+  }
+}
+
+extension Workspace {
+  /// Prepares to write a baseline; of the files that are there already, only a baseline is replaced.
+  package func baselineFile(_ path: String) throws -> BaselineFile {
+    // Before the file is opened: closing one of the store would release the store's locks.
+    try BaselineFile(exportFile(path, replaces: true))
   }
 }

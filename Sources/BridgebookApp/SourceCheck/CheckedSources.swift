@@ -56,7 +56,8 @@ extension Workspace {
     let isOfStore = storeDoor.place.membership
     let typed = paths.contains("-") ? input : nil
     var files = try CheckSession(found, options, isOfStore).files(found, typed, options)
-    if options.fixes, try SourceFixer(note: note, announce: announce).fix(files) {
+    let fixer = SourceFixer(store: storeDoor.place, note: note, announce: announce)
+    if options.fixes, try fixer.fix(files) {
       files = try CheckSession(found, options, isOfStore).files(found, nil, options)
     }
     return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)

@@ -3,6 +3,8 @@ internal import Platform
 
 /// Changes files where a finding tells how.
 struct SourceFixer {
+  /// The store in use, which is never replaced.
+  let store: StoreFile
   /// Receives what was written.
   let note: (String) -> Void
   /// Receives what was left as it is.
@@ -26,7 +28,7 @@ struct SourceFixer {
         announce("\(file.path) would not parse after the change and was left as it is")
         continue
       }
-      _ = try ExportFile(path: file.path, replaces: true).write { output in
+      _ = try ExportFile(path: file.path, replaces: true, besides: store).write { output in
         try output.write(fixed)
         return .done
       }

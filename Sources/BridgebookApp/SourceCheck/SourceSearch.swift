@@ -1,22 +1,5 @@
 internal import Platform
 
-/// An error that keeps sources from being checked, as facts.
-package enum SourceInputError: Error, Equatable {
-  case missing(path: String)
-  case unusablePath(String)
-  case unreadable(path: String, reason: String)
-  case tooLong(path: String, limit: Int)
-  case noSources(path: String)
-  case standardInputTwice
-  case baseline(path: String, line: Int)
-  case baselineUnreadable(path: String, reason: String)
-  case fixNeedsFiles
-  case changed(path: String)
-  /// Two options ask for different answers.
-  case excludes(String, String)
-  case csvNeedsLedger
-}
-
 /// Finds the Swift files below the given paths.
 struct SourceSearch {
   /// The files to check, each once.

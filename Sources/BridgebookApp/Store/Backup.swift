@@ -5,6 +5,8 @@ internal import Platform
 enum BackupError: EndingError, Equatable {
   case exists(path: String)
   case isTheStore(path: String)
+  /// A file that SQLite keeps beside the store.
+  case isOfTheStore(path: String)
   case isFolder(path: String)
   case isNoFile(path: String)
   case unwritable(path: String, reason: String)
@@ -27,13 +29,16 @@ extension Workspace {
   package func backUp(to path: String, isForced: Bool) throws -> Int {
     switch try FileStatus.certainFile(at: path).kind {
     case .missing where path.isEmpty: throw BackupError.isNoFile(path: path)
-    case .missing: try ExportPlace.checkFolder(of: path)
+    case .missing:
+      try ExportPlace.checkFolder(of: path)
+      try refuseOwnFile(path)
     case .directory: throw BackupError.isFolder(path: path)
     case .other: throw BackupError.isNoFile(path: path)
     case .regular:
       guard try !FileStatus.isSameFile(path, storePath) else {
         throw BackupError.isTheStore(path: path)
       }
+      try refuseOwnFile(path)
       guard isForced else { throw BackupError.exists(path: path) }
     }
     let connection = try storeDoor.openAsItIs()
@@ -43,6 +48,13 @@ extension Workspace {
     let size = try StoreCopy(connection, path: path, isForced: isForced, interruption).write()
     accomplish("the copy \(path) was made")
     return size
+  }
+
+  /// Throws if a copy at the path would replace the log of the store, which has its newest changes.
+  private func refuseOwnFile(_ path: String) throws {
+    guard try !storeDoor.place.isReplaced(by: path) else {
+      throw BackupError.isOfTheStore(path: path)
+    }
   }
 }
 

@@ -45,18 +45,38 @@ package struct StoreFile {
   /// Tells for many paths whether they lead to the file or to one that SQLite keeps beside it, as
   /// they are now; see `includes`.
   var membership: @Sendable (String) -> Bool {
-    let identities = Set(
-      ["", "-wal", "-shm", "-journal"].compactMap { FileStatus.identity(at: path + $0) })
+    let identities = Set(companions.compactMap { FileStatus.identity(at: $0) })
     return { FileStatus.identity(at: $0).map(identities.contains) ?? false }
   }
 
   /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever
   /// links.
   func includes(_ other: String) throws(SystemError) -> Bool {
-    for ending in ["", "-wal", "-shm", "-journal"] {
-      if try FileStatus.isSameFile(other, path + ending) { return true }
-    }
+    for companion in companions where try FileStatus.isSameFile(other, companion) { return true }
     return false
+  }
+
+  /// Whether a file that is written to a path would take the place of the store or of a file that
+  /// SQLite keeps beside it, even of one that is not there yet.
+  func isReplaced(by other: String) throws(SystemError) -> Bool {
+    guard !path.isEmpty, !other.isEmpty else { return false }
+    if try includes(other) { return true }
+    let name = StoreFile.full(other)
+    return companions.contains { StoreFile.full($0) == name }
+  }
+
+  /// The path of the store and those of its log, index and journal; for a symbolic link also those
+  /// beside its target, where SQLite makes them.
+  private var companions: [String] {
+    var bases = [path]
+    if let real = FileStatus.resolved(path), real != path { bases.append(real) }
+    return bases.flatMap { base in ["", "-wal", "-shm", "-journal"].map { base + $0 } }
+  }
+
+  /// A path whose folder has no links, so that equal ones are one place even if nothing is there.
+  private static func full(_ path: String) -> String {
+    let folder = PathText.folder(of: path)
+    return (FileStatus.resolved(folder) ?? folder) + "/" + (path.split(separator: "/").last ?? "")
   }
 
   // MARK: Its length

@@ -57,6 +57,7 @@ enum CheckCommand: Command {
     try refuseContradictions(run)
     let options = try options(run)
     let workspace = run.workspace
+    let baseline = try run.arguments.value("write-baseline").map(workspace.baselineFile)
     run.console.explainTyping("source", for: run.arguments.arguments)
     let sources = try workspace.checkSources(run.arguments.arguments, options)
     if run.arguments.has("simulate") {
@@ -68,10 +69,10 @@ enum CheckCommand: Command {
     if run.arguments.has("ledger") {
       return print(try workspace.ledger(of: sources, report, options), run)
     }
-    if let path = run.arguments.value("write-baseline") {
-      try write(CheckBaseline.text(of: report), to: path)
+    if let baseline {
+      try baseline.write(report)
       let count = report.items.count
-      run.console.note("the baseline \(path) holds \(count.counted("finding"))")
+      run.console.note("the baseline \(baseline.path) holds \(count.counted("finding"))")
     }
     if options.records { note(try sources.record(report), run) }
     print(report, run)
@@ -250,13 +251,5 @@ enum CheckCommand: Command {
     default: run.console.write(CheckLedger.markdown(rows))
     }
     return .done
-  }
-
-  private static func write(_ text: String, to path: String) throws {
-    let bytes = Array(text.utf8)
-    _ = try ExportFile(path: path, replaces: true).write { output in
-      try output.write(bytes)
-      return .done
-    }
   }
 }

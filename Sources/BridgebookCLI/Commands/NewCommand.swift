@@ -33,7 +33,7 @@ enum NewCommand: Command {
     }
     var written: String?
     if case .path(let path) = ExportPlace(run.arguments.value("output")) {
-      let file = try ExportFile(path: path, replaces: run.arguments.has("force"))
+      let file = try run.workspace.exportFile(path, replaces: run.arguments.has("force"))
       _ = try file.write { output in
         try output.write(skeleton.text)
         return .done
