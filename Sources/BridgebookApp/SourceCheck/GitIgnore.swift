@@ -1,7 +1,10 @@
 /// The patterns of one `.gitignore`, for paths below its folder.
 struct GitIgnore {
+  /// One part of a pattern between slashes; nil stands for `**`, any number of folders.
+  private typealias Part = NamePattern?
+
   private struct Pattern {
-    let parts: [[UInt8]]
+    let parts: [Part]
     let isNegated: Bool
     let isFolderOnly: Bool
     /// Whether the pattern matches from the folder of the `.gitignore` only, and not at any depth.
@@ -21,8 +24,7 @@ struct GitIgnore {
       let isFolderOnly = line.last == UInt8(ascii: "/")
       if isFolderOnly { line.removeLast() }
       let isAnchored = line.contains(UInt8(ascii: "/"))
-      if line.first == UInt8(ascii: "/") { line.removeFirst() }
-      let parts = line.split(separator: UInt8(ascii: "/")).map(Array.init)
+      let parts = GitIgnore.parts(of: line)
       guard !parts.isEmpty else { continue }
       patterns.append(
         Pattern(
@@ -31,89 +33,151 @@ struct GitIgnore {
     self.patterns = patterns
   }
 
+  private static func parts(of line: ArraySlice<UInt8>) -> [Part] {
+    var parts: [Part] = []
+    for part in line.split(separator: UInt8(ascii: "/")) {
+      guard part.elementsEqual("**".utf8) else {
+        parts.append(NamePattern(part))
+        continue
+      }
+      if let last = parts.last, last == nil { continue }
+      parts.append(nil)
+    }
+    // At the end, `**` means everything in the folder before it, and not that folder.
+    if let last = parts.last, last == nil { parts.append(NamePattern("*".utf8)) }
+    return parts
+  }
+
   /// Returns whether a path relative to the folder is ignored; nil if no pattern matches it.
   func decision(on path: [Substring], isFolder: Bool) -> Bool? {
-    var decision: Bool?
-    for pattern in patterns where !pattern.isFolderOnly || isFolder {
-      let bytes = path.map { Array($0.utf8) }
-      let isHit: Bool
-      if pattern.isAnchored {
-        isHit = GitIgnore.matches(pattern.parts[...], bytes[...])
+    let names = path.map { Array($0.utf8) }
+    guard let name = names.last else { return nil }
+    // The last pattern that matches decides.
+    for pattern in patterns.reversed() where !pattern.isFolderOnly || isFolder {
+      let isHit =
+        pattern.isAnchored
+        ? GitIgnore.matches(pattern.parts, names)
+        : pattern.parts.last.map { $0?.matches(name) ?? true } ?? false
+      if isHit { return !pattern.isNegated }
+    }
+    return nil
+  }
+
+  /// Matches from the left and goes back to the last `**` only: an earlier one would leave less to
+  /// the parts after it, so it cannot succeed where the last one fails.
+  private static func matches(_ parts: [Part], _ names: [[UInt8]]) -> Bool {
+    var place = 0
+    var index = 0
+    var wildcard: (place: Int, index: Int)?
+    while index < names.count {
+      if place < parts.count {
+        guard let part = parts[place] else {
+          wildcard = (place, index)
+          place += 1
+          continue
+        }
+        if part.matches(names[index]) {
+          place += 1
+          index += 1
+          continue
+        }
+      }
+      guard let last = wildcard else { return false }
+      wildcard = (last.place, last.index + 1)
+      place = last.place + 1
+      index = last.index + 1
+    }
+    return parts[place...].allSatisfy { $0 == nil }
+  }
+}
+
+/// A pattern for one name of a path, with `*`, `?` and classes.
+struct NamePattern: Equatable {
+  private enum Element: Equatable {
+    case star
+    case any
+    case byte(UInt8)
+    case oneOf(Set<UInt8>, isNegated: Bool)
+    /// A backslash at the end of the pattern.
+    case nothing
+  }
+
+  private let elements: [Element]
+
+  init(_ pattern: some Sequence<UInt8>) {
+    let pattern = Array(pattern)
+    let lastClose = pattern.lastIndex(of: UInt8(ascii: "]")) ?? -1
+    var elements: [Element] = []
+    var place = 0
+    while place < pattern.count {
+      switch pattern[place] {
+      case UInt8(ascii: "*"):
+        if elements.last != .star { elements.append(.star) }
+      case UInt8(ascii: "?"): elements.append(.any)
+      case UInt8(ascii: "\\"):
+        place += 1
+        elements.append(place < pattern.count ? .byte(pattern[place]) : .nothing)
+      case UInt8(ascii: "[") where place < lastClose:
+        let end = pattern[(place + 1)...].firstIndex(of: UInt8(ascii: "]")) ?? lastClose
+        elements.append(NamePattern.members(pattern[(place + 1)..<end]))
+        place = end
+      default: elements.append(.byte(pattern[place]))
+      }
+      place += 1
+    }
+    self.elements = elements
+  }
+
+  private static func members(_ text: ArraySlice<UInt8>) -> Element {
+    var text = text
+    let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
+    if isNegated { text = text.dropFirst() }
+    var members: Set<UInt8> = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      if index + 2 < text.endIndex, text[index + 1] == UInt8(ascii: "-") {
+        if text[index] <= text[index + 2] { members.formUnion(text[index]...text[index + 2]) }
+        index += 3
       } else {
-        isHit = bytes.last.map { GitIgnore.matches(pattern.parts[0], $0) } ?? false
-      }
-      if isHit { decision = !pattern.isNegated }
-    }
-    return decision
-  }
-
-  private static func matches(_ parts: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
-    guard let part = parts.first else { return path.isEmpty }
-    if part == Array("**".utf8) {
-      var rest = path
-      while true {
-        if matches(parts.dropFirst(), rest) { return true }
-        guard !rest.isEmpty else { return false }
-        rest = rest.dropFirst()
+        members.insert(text[index])
+        index += 1
       }
     }
-    guard let name = path.first, matches(part, name) else { return false }
-    return matches(parts.dropFirst(), path.dropFirst())
+    return .oneOf(members, isNegated: isNegated)
   }
 
-  /// Matches one name against `*`, `?` and classes; backtracks to the last star only.
-  static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+  /// Returns whether the whole name matches; goes back to the last star only.
+  func matches(_ name: [UInt8]) -> Bool {
     var place = 0
     var index = 0
     var star: (place: Int, index: Int)?
     while index < name.count {
-      if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
-        star = (place, index)
-        place += 1
-        continue
-      }
-      if let next = step(pattern, place, name[index]) {
-        place = next
-        index += 1
-        continue
+      if place < elements.count {
+        if elements[place] == .star {
+          star = (place, index)
+          place += 1
+          continue
+        }
+        if NamePattern.matches(elements[place], name[index]) {
+          place += 1
+          index += 1
+          continue
+        }
       }
       guard let last = star else { return false }
       star = (last.place, last.index + 1)
       place = last.place + 1
       index = last.index + 1
     }
-    while place < pattern.count, pattern[place] == UInt8(ascii: "*") { place += 1 }
-    return place == pattern.count
+    return elements[place...].allSatisfy { $0 == .star }
   }
 
-  /// The place in the pattern after the element that matches the byte; nil if it does not match.
-  private static func step(_ pattern: [UInt8], _ place: Int, _ byte: UInt8) -> Int? {
-    guard place < pattern.count else { return nil }
-    switch pattern[place] {
-    case UInt8(ascii: "?"): return place + 1
-    case UInt8(ascii: "\\"):
-      guard place + 1 < pattern.count, pattern[place + 1] == byte else { return nil }
-      return place + 2
-    case UInt8(ascii: "["):
-      guard let end = pattern[(place + 1)...].firstIndex(of: UInt8(ascii: "]")) else {
-        return pattern[place] == byte ? place + 1 : nil
-      }
-      var members = pattern[(place + 1)..<end]
-      let isNegated = members.first == UInt8(ascii: "!") || members.first == UInt8(ascii: "^")
-      if isNegated { members = members.dropFirst() }
-      var isIn = false
-      var index = members.startIndex
-      while index < members.endIndex {
-        if index + 2 < members.endIndex, members[index + 1] == UInt8(ascii: "-") {
-          if members[index] <= byte, byte <= members[index + 2] { isIn = true }
-          index += 3
-        } else {
-          if members[index] == byte { isIn = true }
-          index += 1
-        }
-      }
-      return isIn != isNegated ? end + 1 : nil
-    default: return pattern[place] == byte ? place + 1 : nil
+  private static func matches(_ element: Element, _ byte: UInt8) -> Bool {
+    switch element {
+    case .star, .nothing: false
+    case .any: true
+    case .byte(let own): own == byte
+    case .oneOf(let members, let isNegated): members.contains(byte) != isNegated
     }
   }
 }
