@@ -115,6 +115,19 @@ package enum FileStatus {
     access(PathText.bytes(of: path), W_OK) == 0
   }
 
+  /// Returns whether the user may reach what is in the folder.
+  package static func canSearch(_ folder: String) -> Bool {
+    access(PathText.bytes(of: folder), X_OK) == 0
+  }
+
+  /// The owner, group and number of names of a file, following links; nil if there is none.
+  package static func ownership(of path: String) -> FileOwnership? {
+    var status = stat()
+    guard stat(PathText.bytes(of: path), &status) == 0 else { return nil }
+    return FileOwnership(
+      user: status.st_uid, group: status.st_gid, nameCount: Int(status.st_nlink))
+  }
+
   /// Returns whether the user may read the file; true if it no longer exists.
   package static func canRead(_ path: String) -> Bool {
     access(PathText.bytes(of: path), R_OK) == 0 || ![EACCES, EPERM].contains(errno)
@@ -158,4 +171,11 @@ package enum FileStatus {
 package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
+}
+
+/// To whom a file belongs, and under how many names it can be reached.
+package struct FileOwnership: Equatable, Sendable {
+  package let user: UInt32
+  package let group: UInt32
+  package let nameCount: Int
 }

@@ -12,7 +12,10 @@ enum SourceFailureText {
         help: "name the file without it")
     case .unreadable(let path, let reason):
       UserMessage(
-        "\(path) cannot be read", reason: reason, location: path, help: "check its permissions")
+        path == "-" ? "standard input cannot be read" : "\(path) cannot be read", reason: reason,
+        location: path == "-" ? nil : path,
+        help: path == "-"
+          ? "pipe the text of a Swift file into it, or name the file" : "check its permissions")
     case .tooLong(let path, let limit):
       UserMessage(
         "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
@@ -36,6 +39,14 @@ enum SourceFailureText {
         reason: "it does not begin with the line \(CheckBaseline.header); it was not changed",
         location: path,
         help: "name another file for the baseline, or remove this one first if nobody needs it")
+    case .standardInputEmpty:
+      UserMessage(
+        "standard input is empty", reason: "nothing was checked",
+        help: "pipe the text of a Swift file into it, or name the file")
+    case .inputPathNeedsInput(let path):
+      UserMessage(
+        "--stdin-path \(path) names the text on standard input, and none is checked",
+        help: "add - to check standard input, or leave --stdin-path out")
     case .fixNeedsFiles:
       UserMessage(
         "--fix cannot change standard input",

@@ -67,6 +67,10 @@ package struct ExportFile {
     // The store may have been made, or a link changed, since the path was checked.
     try ExportPlace.refuse(path, ifOf: store)
     if replaces, let permissions = FileStatus.permissions(of: target) {
+      // Before the permissions, some of which a change of the owner takes away.
+      if let owner = FileStatus.ownership(of: target) {
+        FileChange.setOwner(owner, of: place.content)
+      }
       FileChange.setPermissions(permissions.mode, of: place.content)
     }
     try ExportFile.check(place.publish(as: target, replaces: replaces), path: path)

@@ -31,19 +31,25 @@ package struct CheckSession {
   /// Files whose declarations could not be read, with the reason; findings of other files may be
   /// missing because of them.
   private let unread: [String: String]
+  private let interruption: @Sendable () -> Interruption?
 
   /// Reads the declarations of every file first, because findings of other files depend on them.
   ///
-  /// - Parameter isOfStore: tells the files of the store in use, which are not opened: closing one
-  ///   would release the store's locks.
+  /// - Parameters:
+  ///   - isOfStore: tells the files of the store in use, which are not opened: closing one would
+  ///     release the store's locks.
+  ///   - interruption: polled before each file for a request to end, which is thrown.
   package init(
     paths: [String], includesPossible: Bool, extras: Extras = [],
-    isOfStore: @escaping @Sendable (String) -> Bool = { _ in false }
+    isOfStore: @escaping @Sendable (String) -> Bool = { _ in false },
+    interruption: @escaping @Sendable () -> Interruption? = { nil }
   ) throws {
     self.extras = extras
+    self.interruption = interruption
     let read = Locked([(path: String, declarations: SourceDeclarations)]())
     let unread = Locked([String: String]())
     try Worker.share(paths.count) { index in
+      guard interruption() == nil else { return }
       let path = paths[index]
       if isOfStore(path) {
         return unread.with { $0[path] = "it is a file of the store in use" }
@@ -57,6 +63,7 @@ package struct CheckSession {
         unread.with { $0[path] = reason }
       }
     }
+    if let asked = interruption() { throw asked }
     self.unread = unread.with { $0 }
     settings = try BuiltInSetters.load()
     library =
@@ -72,10 +79,12 @@ package struct CheckSession {
   /// Checks every file, in their order.
   package func run(_ paths: [String]) throws -> [CheckedFile] {
     let results = Locked([CheckedFile?](repeating: nil, count: paths.count))
-    try Worker.share(paths.count) { index in
+    try Worker.share(paths.count) { [interruption] index in
+      guard interruption() == nil else { return }
       let file = file(at: paths[index])
       results.with { $0[index] = file }
     }
+    if let asked = interruption() { throw asked }
     return results.with { $0 }.compactMap { $0 }
   }
 
@@ -94,7 +103,8 @@ package struct CheckSession {
       let file = try FileStatus.certainFile(at: path)
       guard file.kind == .regular else {
         return CheckedFile(
-          path: path, failure: file.kind == .missing ? "it is gone" : "it is no file")
+          path: path, failure: file.kind == .missing ? "it is gone" : "it is no file",
+          isGone: file.kind == .missing)
       }
       guard file.size <= CheckSession.maximumLength else {
         return CheckedFile(
@@ -114,6 +124,10 @@ package struct CheckSession {
     var file = CheckedFile(path: path)
     file.content.add(chunksOf: bytes)
     file.byteCount = bytes.count
+    guard !bytes.starts(with: [0xff, 0xfe]), !bytes.starts(with: [0xfe, 0xff]) else {
+      file.failure = "it is UTF-16, and Swift source is UTF-8; save it as UTF-8"
+      return file
+    }
     guard SourceCheck.isText(bytes) else {
       file.failure = "it is no text"
       return file

@@ -9,6 +9,8 @@ package struct CheckedFile: Sendable {
   package var notes: [String] = []
   package var lineCount = 0
   package var failure: String?
+  /// Whether nothing is at the path, as where a symbolic link leads to nothing.
+  package var isGone = false
   /// The edits that fix findings of the file, one list for each finding.
   package var edits: [[SourceEdit]] { findings.map(\.finding.edits).filter { !$0.isEmpty } }
   package var bridges: [BridgeUse] = []

@@ -26,12 +26,15 @@ package struct CheckedSources {
   package fileprivate(set) var files: [CheckedFile]
   /// Notes on what was skipped, and why.
   package let notes: [String]
+  /// The number of files and folders that could not be read; links to nothing do not count.
+  package let unreadCount: Int
+  fileprivate let hasUnreadFolder: Bool
   fileprivate let paths: [String]
   fileprivate let store: Store
 
-  /// Whether a file that was named as an argument could not be read.
+  /// Whether a file or folder that was named as an argument could not be read.
   package var hasFailed: Bool {
-    files.contains { $0.failure != nil && paths.contains($0.path) }
+    hasUnreadFolder || files.contains { $0.failure != nil && paths.contains($0.path) }
   }
 
   /// Keeps the findings of each file as a run, and returns the ids of the runs.
@@ -49,18 +52,23 @@ extension Workspace {
     let store = try options.records ? openStoreForWriting() : openStore()
     guard paths.filter({ $0 == "-" }).count < 2 else { throw SourceInputError.standardInputTwice }
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
-    var search = SourceSearch()
+    var search = SourceSearch(interruption: interruption)
     for path in paths where path != "-" { try search.add(path) }
     search.addLinks()
     let found = search.files.sorted()
     let isOfStore = storeDoor.place.membership
     let typed = paths.contains("-") ? input : nil
-    var files = try CheckSession(found, options, isOfStore).files(found, typed, options)
-    let fixer = SourceFixer(store: storeDoor.place, note: note, announce: announce)
+    var files = try CheckSession(found, options, isOfStore, interruption)
+      .files(found, typed, options)
+    let fixer = SourceFixer(
+      store: storeDoor.place, leaving: search.leaving, note: note, announce: announce)
     if options.fixes, try fixer.fix(files) {
-      files = try CheckSession(found, options, isOfStore).files(found, nil, options)
+      files = try CheckSession(found, options, isOfStore, interruption).files(found, nil, options)
     }
-    return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)
+    return CheckedSources(
+      files: files, notes: search.notes,
+      unreadCount: search.unread.count + files.count { $0.failure != nil && !$0.isGone },
+      hasUnreadFolder: search.hasFailed, paths: paths, store: store)
   }
 
   /// Adds the book's texts to the findings.
@@ -98,14 +106,16 @@ extension CheckJudge {
 }
 
 extension CheckSession {
-  /// - Parameter isOfStore: whether a path leads to a file of the store in use, which is not
-  ///   opened.
+  /// - Parameters:
+  ///   - isOfStore: whether a path leads to a file of the store in use, which is not opened.
+  ///   - interruption: polled for a request to end the check, which is thrown.
   fileprivate init(
-    _ paths: [String], _ options: CheckOptions, _ isOfStore: @escaping @Sendable (String) -> Bool
+    _ paths: [String], _ options: CheckOptions, _ isOfStore: @escaping @Sendable (String) -> Bool,
+    _ interruption: @escaping @Sendable () -> Interruption?
   ) throws {
     try self.init(
       paths: paths, includesPossible: options.includesPossible, extras: options.extras,
-      isOfStore: isOfStore)
+      isOfStore: isOfStore, interruption: interruption)
   }
 
   /// The results of all files, and of the input if there is one.
@@ -122,8 +132,14 @@ extension CheckSession {
   /// The text that `-` stands for.
   fileprivate static func bytes(of input: InputSource) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try input.readChunks(
-      of: "-", isEnough: { bytes.count > CheckSession.maximumLength }, { bytes += $0 })
+    do {
+      try input.readChunks(
+        of: "-", isEnough: { bytes.count > CheckSession.maximumLength }, { bytes += $0 })
+    } catch let error as SystemError {
+      throw SourceInputError.unreadable(path: "-", reason: error.reason)
+    }
+    // A closed input reads as an empty one, and must not pass for source without findings.
+    guard !bytes.isEmpty || input != .process else { throw SourceInputError.standardInputEmpty }
     guard bytes.count <= CheckSession.maximumLength else {
       throw SourceInputError.tooLong(path: "-", limit: CheckSession.maximumLength)
     }

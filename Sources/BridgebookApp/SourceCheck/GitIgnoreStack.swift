@@ -34,12 +34,17 @@ struct GitIgnoreStack {
   }
 
   /// Returns whether the innermost pattern that matches a path ignores it.
-  func leavesOut(_ path: String, _ name: String, isFolder: Bool) -> Bool {
+  ///
+  /// - Parameter isToStop: polled between the files, because one of many patterns takes a while; the
+  ///   result has no meaning once it is true.
+  func leavesOut(
+    _ path: String, _ name: String, isFolder: Bool, isToStop: () -> Bool = { false }
+  ) -> Bool {
     guard !levels.isEmpty else { return false }
     guard let real = FileStatus.resolved(PathText.parent(of: path)) else { return false }
     let whole = real == "/" ? "/" + name : real + "/" + name
     var decision = false
-    for level in levels {
+    for level in levels where !isToStop() {
       let prefix = level.folder == "/" ? "/" : level.folder + "/"
       guard whole.hasPrefix(prefix) else { continue }
       let relative = whole.dropFirst(prefix.count).split(separator: "/")

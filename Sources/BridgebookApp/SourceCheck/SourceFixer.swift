@@ -5,15 +5,21 @@ internal import Platform
 struct SourceFixer {
   /// The store in use, which is never replaced.
   let store: StoreFile
+  /// The files that are links out of the folder that was named, with their targets.
+  let leaving: [String: String]
   /// Receives what was written.
   let note: (String) -> Void
-  /// Receives what was left as it is.
+  /// Receives what was left as it is, and what a change did not keep.
   let announce: (String) -> Void
 
   /// Writes the local changes; returns whether any file was changed.
   func fix(_ files: [CheckedFile]) throws -> Bool {
     var isChanged = false
     for file in files where !file.edits.isEmpty {
+      if let obstacle = obstacle(to: file.path) {
+        announce("\(file.path) \(obstacle) and was left as it is")
+        continue
+      }
       let current = try CheckSession.bytes(of: file.path)
       var content = FNVHash()
       content.add(chunksOf: current)
@@ -28,13 +34,44 @@ struct SourceFixer {
         announce("\(file.path) would not parse after the change and was left as it is")
         continue
       }
+      let before = FileStatus.ownership(of: file.path)
       _ = try ExportFile(path: file.path, replaces: true, besides: store).write { output in
         try output.write(fixed)
         return .done
       }
       note("\(file.path): \(edits.count) \(edits.count == 1 ? "change" : "changes") written")
+      if let before { announceLoss(of: before, at: file.path) }
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Why a file must not be replaced; nil if it may be.
+  ///
+  /// Replacing needs permission for the folder only, so that for the file is asked here. A file
+  /// without any such permission is protected against everybody, even the superuser: some version
+  /// control systems mark files that way.
+  private func obstacle(to path: String) -> String? {
+    if let target = leaving[path] {
+      return "is a link to \(target), outside the folder that was named,"
+    }
+    let mode = FileStatus.permissions(of: path)?.mode ?? 0
+    return mode & 0o222 == 0 || !FileStatus.canWrite(to: path) ? "is write-protected" : nil
+  }
+
+  /// Says what the new file does not have of the old one.
+  private func announceLoss(of before: FileOwnership, at path: String) {
+    if let now = FileStatus.ownership(of: path),
+      (now.user, now.group) != (before.user, before.group)
+    {
+      announce(
+        "\(path) belongs to user \(now.user) and group \(now.group) now; it belonged to user "
+          + "\(before.user) and group \(before.group)")
+    }
+    if before.nameCount > 1 {
+      announce(
+        "\(path) was a hard link, one of \(before.nameCount) names of a file; the others keep the "
+          + "old text")
+    }
   }
 }

@@ -10,6 +10,9 @@ package enum SourceInputError: Error, Equatable {
   case baselineUnreadable(path: String, reason: String)
   /// A baseline would replace a file that is none.
   case replacesOther(path: String)
+  case standardInputEmpty
+  /// A path was given for standard input, which is not checked.
+  case inputPathNeedsInput(path: String)
   case fixNeedsFiles
   case changed(path: String)
   /// Two options ask for different answers.

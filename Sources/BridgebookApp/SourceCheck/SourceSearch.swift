@@ -6,13 +6,26 @@ struct SourceSearch {
   private(set) var files: [String] = []
   /// Notes on what was skipped, and why.
   private(set) var notes: [String] = []
+  /// The folders, and other paths, below which there may be files that could not be found.
+  private(set) var unread: Set<String> = []
+  /// Whether one of the given paths is a folder that could not be read.
+  private(set) var hasFailed = false
+  /// The files that are links out of the folder they were found in, with their targets.
+  private(set) var leaving: [String: String] = [:]
   /// The resolved paths of the files.
   private var seen: Set<String> = []
   private var folders: Set<String> = []
+  /// The folders that were found by the paths before the last one.
+  private var earlier: Set<String> = []
   /// The links in folders, which count where nothing else leads to their targets.
-  private var links: [(path: String, target: String)] = []
+  private var links: [(path: String, target: String, isLeaving: Bool)] = []
   /// Whether the path that was added last leads to something that was found before.
   private var isFoundAgain = false
+  /// The resolved path of the folder that was added last.
+  private var root = ""
+  /// The links out of that folder that lead to other folders.
+  private var exits: [String] = []
+  private let interruption: () -> Interruption?
 
   /// Folders whose contents are generated or downloaded by tools.
   private static let builtFolders: Set<String> = [
@@ -24,6 +37,11 @@ struct SourceSearch {
     ".playground",
   ]
 
+  /// - Parameter interruption: polled for a request to end the search, which is thrown.
+  init(interruption: @escaping () -> Interruption? = { nil }) {
+    self.interruption = interruption
+  }
+
   mutating func add(_ path: String) throws {
     guard !path.utf8.contains(0) else { throw SourceInputError.unusablePath(path) }
     switch try FileStatus.certainFile(at: path).kind {
@@ -31,20 +49,41 @@ struct SourceSearch {
     case .directory:
       var path = path
       while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-      let before = files.count + links.count
-      isFoundAgain = false
-      walk(path, GitIgnoreStack(above: path))
-      guard files.count + links.count == before else { return }
-      notes.append(
-        isFoundAgain
-          ? "\(path) is already checked" : "no Swift file to check is below \(path)")
+      try addFolder(path)
     case .regular, .other: found(path, as: FileStatus.resolved(path) ?? path)
+    }
+  }
+
+  private mutating func addFolder(_ path: String) throws {
+    let before = files.count + links.count
+    isFoundAgain = false
+    earlier = folders
+    exits = []
+    // A link that was named itself is followed.
+    root = FileStatus.resolved(path) ?? path
+    try walk(path, GitIgnoreStack(above: path))
+    if let exit = exits.first {
+      notes.append(
+        exits.count == 1
+          ? "the link \(exit) to a folder outside \(path) was not followed; name it to check it too"
+          : "\(exits.count) links to folders outside \(path) were not followed, such as \(exit); "
+            + "name one to check it too")
+    }
+    if unread.contains(path) {
+      hasFailed = true
+    } else if files.count + links.count == before {
+      notes.append(
+        isFoundAgain ? "\(path) is already checked" : "no Swift file to check is below \(path)")
     }
   }
 
   /// Adds the links whose targets were not found by another path.
   mutating func addLinks() {
-    for (path, target) in links.sorted(by: { $0.path < $1.path }) { found(path, as: target) }
+    for link in links.sorted(by: { $0.path < $1.path }) {
+      let before = files.count
+      found(link.path, as: link.target)
+      if link.isLeaving, files.count > before { leaving[link.path] = link.target }
+    }
     links = []
   }
 
@@ -52,47 +91,56 @@ struct SourceSearch {
     if seen.insert(real).inserted { files.append(path) } else { isFoundAgain = true }
   }
 
-  private mutating func walk(_ folder: String, _ ignores: GitIgnoreStack) {
+  private mutating func walk(_ folder: String, _ ignores: GitIgnoreStack) throws {
     // A link to a parent folder would cause an endless loop.
-    guard let real = FileStatus.resolved(folder) else {
-      notes.append("the folder \(folder) cannot be read")
-      return
-    }
+    guard let real = FileStatus.resolved(folder) else { return miss(folder) }
     guard folders.insert(real).inserted else {
-      isFoundAgain = true
+      if earlier.contains(real) { isFoundAgain = true }
       return
     }
     let names: [String]
     do throws(SystemError) { names = try Folder.certainNames(in: folder) } catch {
-      notes.append("the folder \(folder) cannot be read")
-      return
+      return miss(folder)
     }
+    // Without this permission the names can be read, and nothing else.
+    guard FileStatus.canSearch(folder) else { return miss(folder) }
     var ignores = ignores
     ignores.enter(folder)
     notes += ignores.unreadable.map { "\($0) cannot be read, so it leaves nothing out" }
     ignores.unreadable = []
     for name in names {
+      if let asked = interruption() { throw asked }
       let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
-      if name.hasSuffix(".swift") {
-        guard !isFolder(path) else {
-          if !ignores.leavesOut(path, name, isFolder: true) { walk(path, ignores) }
-          continue
-        }
-        if ignores.leavesOut(path, name, isFolder: false) { continue }
-        let plain = real == "/" ? "/" + name : real + "/" + name
-        if FileStatus.isLink(path), let target = FileStatus.resolved(path) {
-          links.append((path, target))
-        } else {
-          found(path, as: plain)
-        }
-      } else if !name.hasPrefix("."), !SourceSearch.builtFolders.contains(name),
-        !SourceSearch.bundleEndings.contains(where: { name.hasSuffix($0) }),
-        isFolder(path),
-        !ignores.leavesOut(path, name, isFolder: true)
-      {
-        walk(path, ignores)
+      let isSource = name.hasSuffix(".swift")
+      guard isSource || SourceSearch.mayHoldSources(name) else { continue }
+      let isFolder = isFolder(path)
+      guard isSource || isFolder,
+        !ignores.leavesOut(
+          path, name, isFolder: isFolder, isToStop: { [interruption] in interruption() != nil })
+      else { continue }
+      let target = FileStatus.isLink(path) ? FileStatus.resolved(path) : nil
+      switch (isFolder, target) {
+      case (true, let target?) where isOutside(target): exits.append(path)
+      case (true, _): try walk(path, ignores)
+      case (false, let target?): links.append((path, target, isOutside(target)))
+      case (false, nil): found(path, as: real == "/" ? "/" + name : real + "/" + name)
       }
     }
+  }
+
+  private mutating func miss(_ folder: String) {
+    unread.insert(folder)
+    notes.append("the folder \(folder) cannot be read")
+  }
+
+  private func isOutside(_ target: String) -> Bool {
+    target != root && !target.hasPrefix(root == "/" ? root : root + "/")
+  }
+
+  /// Whether a folder of the name may hold sources that somebody wrote.
+  private static func mayHoldSources(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !builtFolders.contains(name)
+      && !bundleEndings.contains { name.hasSuffix($0) }
   }
 
   /// Whether a path leads to a folder; if the disk cannot tell, a note says so.
@@ -100,6 +148,7 @@ struct SourceSearch {
     do throws(SystemError) {
       return try FileStatus.certainFile(at: path).kind == .directory
     } catch {
+      unread.insert(path)
       notes.append("\(path) cannot be read")
       return false
     }

@@ -81,6 +81,13 @@ enum CheckCommand: Command {
     guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
       return .done
     }
+    if sources.unreadCount > 0 {
+      let count = sources.unreadCount
+      run.console.announce(
+        "\(count == 1 ? "1 file or folder" : "\(count) files and folders") could not be read, so "
+          + "--fail-on cannot tell that nothing is wrong; the status is 2")
+      return .failed
+    }
     return report.items.contains { $0.severity >= limit } ? .no : .done
   }
 
@@ -106,6 +113,9 @@ enum CheckCommand: Command {
       if let mode = modes.first, isGiven {
         throw SourceInputError.excludes("--\(mode)", "--\(flag)")
       }
+    }
+    if let path = arguments.value("stdin-path"), !arguments.arguments.contains("-") {
+      throw SourceInputError.inputPathNeedsInput(path: path)
     }
     guard let format = arguments.value("format") else { return }
     if let mode = modes.first, ["sarif", "github", "xcode"].contains(format) {
