@@ -43,6 +43,7 @@ package enum FailureText {
         "stopped on request (\(error.status == .terminated ? "SIGTERM" : "SIGINT"))",
         reason: "nothing was merged; the store is as it was")
     case let error as ExportInterruption: ExportFailureText.message(for: error)
+    case let error as CheckInterruption: SourceFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)
     default: UserMessage("internal error", reason: "\(error)")
     }

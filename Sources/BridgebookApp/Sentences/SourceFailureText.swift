@@ -64,4 +64,12 @@ enum SourceFailureText {
       UserMessage("\(path) changed while it was checked", location: path, help: "check it again")
     }
   }
+
+  static func message(for interruption: CheckInterruption) -> UserMessage {
+    UserMessage(
+      "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
+      reason:
+        "the check was not finished; each file is as it was, or has the changes that were named"
+    )
+  }
 }

@@ -63,7 +63,7 @@ package struct CheckSession {
         unread.with { $0[path] = reason }
       }
     }
-    if let asked = interruption() { throw asked }
+    if let asked = interruption() { throw CheckInterruption(status: asked.status) }
     self.unread = unread.with { $0 }
     settings = try BuiltInSetters.load()
     library =
@@ -84,7 +84,7 @@ package struct CheckSession {
       let file = file(at: paths[index])
       results.with { $0[index] = file }
     }
-    if let asked = interruption() { throw asked }
+    if let asked = interruption() { throw CheckInterruption(status: asked.status) }
     return results.with { $0 }.compactMap { $0 }
   }
 

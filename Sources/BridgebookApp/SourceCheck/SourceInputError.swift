@@ -19,3 +19,8 @@ package enum SourceInputError: Error, Equatable {
   case excludes(String, String)
   case csvNeedsLedger
 }
+
+/// A check that was ended by a signal or by the client that asked for it.
+struct CheckInterruption: EndingError, Equatable {
+  let status: ExitStatus
+}

@@ -109,7 +109,7 @@ struct SourceSearch {
     notes += ignores.unreadable.map { "\($0) cannot be read, so it leaves nothing out" }
     ignores.unreadable = []
     for name in names {
-      if let asked = interruption() { throw asked }
+      if let asked = interruption() { throw CheckInterruption(status: asked.status) }
       let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
       let isSource = name.hasSuffix(".swift")
       guard isSource || SourceSearch.mayHoldSources(name) else { continue }
