@@ -139,6 +139,16 @@ import Testing
     #expect(ignored.status == 2 && ignored.err.contains("--stdin-path A.swift"), "\(ignored.err)")
   }
 
+  /// Before the command, too, an error lists the forms that this command has, each once.
+  @Test(arguments: ["--format xml check .", "check --format xml ."])
+  func theFormsOfACheckAreListed(words: String) throws {
+    let result = try run("bridgebook \(words)")
+    #expect(result.status == 2)
+    #expect(
+      result.err.contains("it is one of text, markdown, json, sarif, github, xcode, csv\n"),
+      "\(result.err)")
+  }
+
   /// Patterns that a walk would try in exponentially many ways.
   @Test func manyWildcardsAreMatchedInTime() throws {
     let deep = "code/" + (1...24).map(String.init).joined(separator: "/")

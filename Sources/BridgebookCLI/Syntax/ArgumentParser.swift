@@ -81,15 +81,24 @@ package struct ArgumentParser {
     }
   }
 
+  /// - Parameter named: the command whose values an error lists; nil for those of all `commands`.
   private func check(
-    _ value: String, of flag: FlagSyntax, for commands: [CommandSyntax]
+    _ value: String, of flag: FlagSyntax, for commands: [CommandSyntax],
+    naming named: CommandSyntax? = nil
   ) throws(UsageError) {
-    let choices = flag.choices + commands.flatMap { $0.moreChoices[flag.name] ?? [] }
-    guard flag.choices.isEmpty || choices.contains(value) else {
-      throw .badChoice(
-        flag: flag.name, value: value, choices: choices,
-        suggestion: Suggestion.nearest(to: value, in: choices))
+    func choices(of commands: [CommandSyntax]) -> [String] {
+      var choices = flag.choices
+      for choice in commands.flatMap({ $0.moreChoices[flag.name] ?? [] })
+      where !choices.contains(choice) {
+        choices.append(choice)
+      }
+      return choices
     }
+    guard !flag.choices.isEmpty, !choices(of: commands).contains(value) else { return }
+    let shown = choices(of: named.map { [$0] } ?? commands)
+    throw .badChoice(
+      flag: flag.name, value: value, choices: shown,
+      suggestion: Suggestion.nearest(to: value, in: shown))
   }
 
   private func readFlag(
@@ -123,7 +132,12 @@ package struct ArgumentParser {
     guard var text else { throw .missingValue(flag: flag.name, value: value) }
     if flag.isName { text = text.lowercased() }
     if !flag.choices.isEmpty, !flag.choices.contains(text) {
-      try check(text, of: flag, for: syntax.map { [$0] } ?? Array(commands))
+      // The command may follow, and then an error lists the values that it takes.
+      let following = words[index...].lazy.compactMap { word in
+        commands.first { $0.name == word }
+      }.first
+      try check(
+        text, of: flag, for: syntax.map { [$0] } ?? Array(commands), naming: syntax ?? following)
     }
     parsed.append(text, to: flag.name)
   }
