@@ -37,8 +37,8 @@ package enum FileChange {
     _ = chmod(PathText.bytes(of: path), mode_t(permissions))
   }
 
-  /// Gives a file the owner and group of another one, or the group alone where only that is allowed;
-  /// failures are ignored.
+  /// Gives a file the owner and group of another one, or the group alone where only that is
+  /// allowed; failures are ignored.
   package static func setOwner(_ owner: FileOwnership, of path: String) {
     guard chown(PathText.bytes(of: path), owner.user, owner.group) != 0 else { return }
     _ = chown(PathText.bytes(of: path), uid_t.max, owner.group)

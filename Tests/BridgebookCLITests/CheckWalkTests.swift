@@ -102,28 +102,6 @@ import Testing
     #expect(try run("bridgebook check --fail-on error code").status == 0)
   }
 
-  #if os(Linux)
-    @Test func aFolderThatCannotBeReadFailsTheGate() throws {
-      let others = "bridgebook-none"
-      var missed = 0
-      for number in 1...8 {
-        let result = try FailingCalls.run(
-          "check --fail-on error code \(others)/..", failing: "opendir", at: number,
-          in: try made(others))
-        guard result.out.contains("cannot be read") else { continue }
-        missed += 1
-        #expect(result.status == 2, "opendir \(number): \(result.out)")
-      }
-      #expect(missed > 0)
-    }
-
-    private func made(_ name: String) throws -> String {
-      _ = try run("rm -f code/Note.swift other/Note.swift; mkdir -p \(name)")
-      try folder.write("let a = 1\n", to: "code/A.swift")
-      return folder.path
-    }
-  #endif
-
   @Test(arguments: ["< /dev/null", "<&-"])
   func anEmptyInputIsNoSource(input: String) throws {
     let result = try run("bridgebook check --fail-on error - \(input)")

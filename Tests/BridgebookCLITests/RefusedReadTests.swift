@@ -85,6 +85,24 @@
         "check a.swift b.swift", failing: "read", calls: stride(from: 1, through: 12, by: 1))
     }
 
+    /// A gate must not let pass what nobody read.
+    @Test func aFolderThatCannotBeReadFailsTheGate() throws {
+      _ = try Program.shell("mkdir -p code/inner other", in: folder.path)
+      for path in ["code/A.swift", "code/inner/B.swift", "other/C.swift"] {
+        try folder.write("let a = 1\n", to: path)
+      }
+      var missed = 0
+      for number in 1...6 {
+        let result = try FailingCalls.run(
+          "check --fail-on error code other", failing: "opendir", at: number, store: store,
+          in: folder.path)
+        guard result.out.contains("cannot be read") else { continue }
+        missed += 1
+        #expect(result.status == 2, "opendir \(number): \(result.out)")
+      }
+      #expect(missed > 1)
+    }
+
     /// With a disk error it is unknown whether a path leads to the store itself.
     @Test func aStoreIsNeverReplacedByItsOwnCopy() throws {
       let before = try Data(contentsOf: URL(fileURLWithPath: store))

@@ -9,6 +9,12 @@ package struct ExportFile {
   package let replaces: Bool
   private let store: StoreFile
 
+  /// Prepares to write a file beside the store of a workspace, which is refused even if `replaces`
+  /// is true.
+  package init(path: String, replaces: Bool, in workspace: Workspace) throws {
+    try self.init(path: path, replaces: replaces, besides: workspace.storeDoor.place)
+  }
+
   /// - Parameters:
   ///   - replaces: whether an existing file may be replaced.
   ///   - store: the store in use, which is never replaced, and neither is its log.
@@ -100,17 +106,5 @@ package struct ExportFile {
     let status = try body(output)
     try output.flush()
     return (status, output.byteCount)
-  }
-}
-
-extension Workspace {
-  /// Prepares to write a file; the store in use and its log are refused even if `replaces` is true.
-  package func exportFile(_ path: String, replaces: Bool) throws -> ExportFile {
-    try ExportFile(path: path, replaces: replaces, besides: storeDoor.place)
-  }
-
-  /// Prepares to write a folder; one that holds the store in use is not replaced.
-  package func exportFolder(_ path: String, replaces: Bool) throws -> ExportFolder {
-    try ExportFolder(path: path, replaces: replaces, besides: storeDoor.place)
   }
 }

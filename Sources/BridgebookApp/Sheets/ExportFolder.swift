@@ -13,13 +13,13 @@ package final class ExportFolder {
   /// - Parameters:
   ///   - replaces: whether an existing folder may be replaced, provided that it holds only files of
   ///     an export.
-  ///   - store: the store in use, which is never replaced.
-  init(path given: String, replaces: Bool, besides store: StoreFile) throws {
+  ///   - workspace: the one whose store is never replaced.
+  package init(path given: String, replaces: Bool, in workspace: Workspace) throws {
     var path = given
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
     self.replaces = replaces
-    self.store = store
+    store = workspace.storeDoor.place
     try ExportPlace.checkFolder(of: path)
     do {
       try checkPlace()

@@ -49,9 +49,10 @@ package struct BaselineFile {
   private let file: ExportFile
 
   /// - Throws: an error if anything but a baseline is at the path; nothing is changed then.
-  fileprivate init(_ file: ExportFile) throws {
-    path = file.path
-    self.file = file
+  package init(path: String, in workspace: Workspace) throws {
+    self.path = path
+    // Before the file is opened: closing one of the store would release the store's locks.
+    file = try ExportFile(path: path, replaces: true, in: workspace)
     try refuseOthers()
   }
 
@@ -75,13 +76,5 @@ package struct BaselineFile {
     guard line.elementsEqual(CheckBaseline.header.utf8) else {
       throw SourceInputError.replacesOther(path: path)
     }
-  }
-}
-
-extension Workspace {
-  /// Prepares to write a baseline; of the files that are there already, only a baseline is replaced.
-  package func baselineFile(_ path: String) throws -> BaselineFile {
-    // Before the file is opened: closing one of the store would release the store's locks.
-    try BaselineFile(exportFile(path, replaces: true))
   }
 }

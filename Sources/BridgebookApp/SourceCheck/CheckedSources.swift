@@ -43,32 +43,39 @@ package struct CheckedSources {
   }
 }
 
+extension CheckedSources {
+  fileprivate init(_ paths: [String], _ options: CheckOptions, in workspace: Workspace) throws {
+    // Opened first, so that no file is changed if the store cannot be opened.
+    store = try options.records ? workspace.openStoreForWriting() : workspace.openStore()
+    self.paths = paths
+    guard paths.filter({ $0 == "-" }).count < 2 else { throw SourceInputError.standardInputTwice }
+    if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
+    let interruption = workspace.interruption
+    let place = workspace.storeDoor.place
+    var search = SourceSearch(interruption: interruption)
+    for path in paths where path != "-" { try search.add(path) }
+    search.addLinks()
+    let found = search.files.sorted()
+    let isOfStore = place.membership
+    let typed = paths.contains("-") ? workspace.input : nil
+    files = try CheckSession(found, options, isOfStore, interruption).files(found, typed, options)
+    let fixer = SourceFixer(
+      store: place, leaving: search.leaving, note: workspace.note, announce: workspace.announce)
+    if options.fixes, try fixer.fix(files) {
+      files = try CheckSession(found, options, isOfStore, interruption).files(found, nil, options)
+    }
+    notes = search.notes
+    unreadCount = search.unread.count + files.count { $0.failure != nil && !$0.isGone }
+    hasUnreadFolder = search.hasFailed
+  }
+}
+
 extension Workspace {
   /// Checks files, folders and, for `-`, the input.
   package func checkSources(
     _ paths: [String], _ options: CheckOptions
   ) throws -> CheckedSources {
-    // Opened first, so that no file is changed if the store cannot be opened.
-    let store = try options.records ? openStoreForWriting() : openStore()
-    guard paths.filter({ $0 == "-" }).count < 2 else { throw SourceInputError.standardInputTwice }
-    if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
-    var search = SourceSearch(interruption: interruption)
-    for path in paths where path != "-" { try search.add(path) }
-    search.addLinks()
-    let found = search.files.sorted()
-    let isOfStore = storeDoor.place.membership
-    let typed = paths.contains("-") ? input : nil
-    var files = try CheckSession(found, options, isOfStore, interruption)
-      .files(found, typed, options)
-    let fixer = SourceFixer(
-      store: storeDoor.place, leaving: search.leaving, note: note, announce: announce)
-    if options.fixes, try fixer.fix(files) {
-      files = try CheckSession(found, options, isOfStore, interruption).files(found, nil, options)
-    }
-    return CheckedSources(
-      files: files, notes: search.notes,
-      unreadCount: search.unread.count + files.count { $0.failure != nil && !$0.isGone },
-      hasUnreadFolder: search.hasFailed, paths: paths, store: store)
+    try CheckedSources(paths, options, in: self)
   }
 
   /// Adds the book's texts to the findings.

@@ -35,8 +35,8 @@ struct GitIgnoreStack {
 
   /// Returns whether the innermost pattern that matches a path ignores it.
   ///
-  /// - Parameter isToStop: polled between the files, because one of many patterns takes a while; the
-  ///   result has no meaning once it is true.
+  /// - Parameter isToStop: polled between the files, because one with many patterns takes a while;
+  ///   the result has no meaning once it is true.
   func leavesOut(
     _ path: String, _ name: String, isFolder: Bool, isToStop: () -> Bool = { false }
   ) -> Bool {

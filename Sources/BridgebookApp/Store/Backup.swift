@@ -31,14 +31,14 @@ extension Workspace {
     case .missing where path.isEmpty: throw BackupError.isNoFile(path: path)
     case .missing:
       try ExportPlace.checkFolder(of: path)
-      try refuseOwnFile(path)
+      try storeDoor.place.refuseCopy(to: path)
     case .directory: throw BackupError.isFolder(path: path)
     case .other: throw BackupError.isNoFile(path: path)
     case .regular:
       guard try !FileStatus.isSameFile(path, storePath) else {
         throw BackupError.isTheStore(path: path)
       }
-      try refuseOwnFile(path)
+      try storeDoor.place.refuseCopy(to: path)
       guard isForced else { throw BackupError.exists(path: path) }
     }
     let connection = try storeDoor.openAsItIs()
@@ -49,12 +49,12 @@ extension Workspace {
     accomplish("the copy \(path) was made")
     return size
   }
+}
 
+extension StoreFile {
   /// Throws if a copy at the path would replace the log of the store, which has its newest changes.
-  private func refuseOwnFile(_ path: String) throws {
-    guard try !storeDoor.place.isReplaced(by: path) else {
-      throw BackupError.isOfTheStore(path: path)
-    }
+  fileprivate func refuseCopy(to path: String) throws {
+    guard try !isReplaced(by: path) else { throw BackupError.isOfTheStore(path: path) }
   }
 }
 

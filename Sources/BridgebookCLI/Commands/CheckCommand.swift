@@ -57,7 +57,9 @@ enum CheckCommand: Command {
     try refuseContradictions(run)
     let options = try options(run)
     let workspace = run.workspace
-    let baseline = try run.arguments.value("write-baseline").map(workspace.baselineFile)
+    let baseline = try run.arguments.value("write-baseline").map {
+      try BaselineFile(path: $0, in: workspace)
+    }
     run.console.explainTyping("source", for: run.arguments.arguments)
     let sources = try workspace.checkSources(run.arguments.arguments, options)
     if run.arguments.has("simulate") {

@@ -97,14 +97,14 @@ enum ExportCommand: Command {
         return .done
       }
     case (.file(let write), .path(let path)):
-      let file = try run.workspace.exportFile(path, replaces: isForced)
+      let file = try ExportFile(path: path, replaces: isForced, in: run.workspace)
       let request = try run.workspace.request(order)
       let (status, bytes) = try file.write { try write(request, $0) }
       if status == .done { tell(run, of: name, at: path, bytes: bytes) }
       return status
     case (.folder, .standardOutput): throw ExportError.folderNeedsPath(sheet: name)
     case (.folder(let write), .path(let path)):
-      let folder = try run.workspace.exportFolder(path, replaces: isForced)
+      let folder = try ExportFolder(path: path, replaces: isForced, in: run.workspace)
       let request = try run.workspace.request(order)
       let status = try folder.write { try write(request, $0) }
       if status == .done { tell(run, of: name, at: path, bytes: folder.byteCount) }

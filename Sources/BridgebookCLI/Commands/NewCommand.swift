@@ -33,7 +33,8 @@ enum NewCommand: Command {
     }
     var written: String?
     if case .path(let path) = ExportPlace(run.arguments.value("output")) {
-      let file = try run.workspace.exportFile(path, replaces: run.arguments.has("force"))
+      let file = try ExportFile(
+        path: path, replaces: run.arguments.has("force"), in: run.workspace)
       _ = try file.write { output in
         try output.write(skeleton.text)
         return .done
