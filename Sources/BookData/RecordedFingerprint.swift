@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "dfea3b1c4d780eb6"
+  package static let book = "3e3c90b885f54413"
 }
