@@ -14,14 +14,15 @@ package enum FileKind: Equatable, Sendable {
 
 /// The system's description of the file at a path.
 package enum FileStatus {
-  /// The kind and size in bytes of the file at a path, following links.
-  package static func file(at path: String) -> (kind: FileKind, size: Int) {
+  /// The kind and size in bytes of the file at a path, following links, and the number of names
+  /// (hard links) that the file has.
+  package static func file(at path: String) -> (kind: FileKind, size: Int, names: Int) {
     var status = stat()
     // The system would use only the part of the path before a NUL.
     guard !path.utf8.contains(0), stat(PathText.bytes(of: path), &status) == 0 else {
-      return (.missing, 0)
+      return (.missing, 0, 0)
     }
-    return (kind(of: status), Int(status.st_size))
+    return (kind(of: status), Int(status.st_size), Int(status.st_nlink))
   }
 
   /// The kind and size of the file at a path, where `missing` is certain: other failures of the
@@ -33,15 +34,19 @@ package enum FileStatus {
     return (kind(of: status), Int(status.st_size))
   }
 
-  /// The status of a path; nil if nothing can be reached there.
+  /// The status of a path; nil if nothing can be there.
+  ///
+  /// A folder that may not be entered may hold the file, so that is thrown. A word without a folder
+  /// is mostly an id, which must be found even where the working directory may not be entered.
   private static func certainStatus(of path: String) throws(SystemError) -> stat? {
     var status = stat()
     guard !path.utf8.contains(0) else { return nil }
     if stat(PathText.bytes(of: path), &status) == 0 { return status }
     let code = errno
-    guard [ENOENT, ENOTDIR, EACCES, ENAMETOOLONG, ELOOP].contains(code) else {
-      throw SystemError(call: "stat", path: path, code: code)
-    }
+    let isCertain =
+      [ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP].contains(code)
+      || code == EACCES && !path.utf8.contains(UInt8(ascii: "/"))
+    guard isCertain else { throw SystemError(call: "stat", path: path, code: code) }
     return nil
   }
 
@@ -90,6 +95,38 @@ package enum FileStatus {
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(PathText.bytes(of: path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The target of a symbolic link as it is written; nil if no link is at the path.
+  package static func target(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard readlink(PathText.bytes(of: path), &bytes, bytes.count - 1) > 0 else { return nil }
+    return bytes.withUnsafeBufferPointer { $0.baseAddress.map(PathText.text(of:)) }
+  }
+
+  /// Returns whether a path is longer than the system accepts.
+  package static func isTooLong(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(PathText.bytes(of: path), &status) != 0 && errno == ENAMETOOLONG
+  }
+
+  /// The number of the user who owns the file, following links; nil if there is none.
+  package static func owner(of path: String) -> UInt32? {
+    var status = stat()
+    guard stat(PathText.bytes(of: path), &status) == 0 else { return nil }
+    return UInt32(status.st_uid)
+  }
+
+  /// The reason why the user may not write an existing file or folder; nil if that is allowed.
+  package static func writingObstacle(_ path: String) -> WritingObstacle? {
+    guard access(PathText.bytes(of: path.isEmpty ? "." : path), W_OK) != 0 else { return nil }
+    switch errno {
+    case EROFS: return .readOnlyDisk
+    case EACCES, EPERM:
+      guard let owner = owner(of: path.isEmpty ? "." : path) else { return nil }
+      return owner == geteuid() ? .ownPermissions : .otherOwner(owner)
+    default: return nil
+    }
   }
 
   /// Returns whether the current user owns the file or folder.
@@ -178,4 +215,14 @@ package struct FileOwnership: Equatable, Sendable {
   package let user: UInt32
   package let group: UInt32
   package let nameCount: Int
+}
+
+/// The reason why a user may not write a file or folder.
+package enum WritingObstacle: Equatable, Sendable {
+  /// The file system is mounted read-only.
+  case readOnlyDisk
+  /// The user owns the file, but its permissions do not let the owner write.
+  case ownPermissions
+  /// The file belongs to the user of this number and may not be written by others.
+  case otherOwner(UInt32)
 }

@@ -84,7 +84,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: path))
     let result = try Program.run(["--store", path, "show", "MKMapView"])
     #expect(result.status == 0)
-    #expect(result.err == "")
+    #expect(result.err == "note: the file \(path) was empty; a new store is made in it\n")
     let connection = try Connection(path: path, mode: .readOnly)
     #expect(try connection.first("SELECT count(*) > 300 FROM entry") { $0.int(0) } == 1)
   }

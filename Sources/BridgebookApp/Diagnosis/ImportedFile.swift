@@ -36,8 +36,9 @@ struct ImportedFile {
 
   /// The wanted lines of the file; nil unless the file still begins with the run's content.
   private func verbatimLines(_ wanted: Set<Int>) -> VerbatimLines? {
-    let (kind, size) = FileStatus.file(at: run.title)
-    guard kind == .regular, size >= run.byteCount, run.byteCount <= ImportedFile.maximumByteCount
+    let file = FileStatus.file(at: run.title)
+    guard file.kind == .regular, file.size >= run.byteCount,
+      run.byteCount <= ImportedFile.maximumByteCount
     else { return nil }
     let watch = ReadingWatch(workspace, progress: nil)
     var lines = VerbatimLines(wanted)

@@ -58,6 +58,7 @@ package struct Doctor {
   /// Repairs what the checks still find under the write lock, in one transaction, and returns what
   /// was done.
   package func repair(_ failed: [HealthCheck]) throws -> [DoneRepair] {
+    try door.place.checkNames()
     let connection = try Connection(
       path: door.place.name, mode: .readWrite, busyTimeoutMilliseconds: door.place.waitMilliseconds)
     let material = StoreRepairer.Material(

@@ -6,6 +6,11 @@ enum BackupFailureText {
       UserMessage(
         "a file of that name already exists", reason: "it was not changed", location: path,
         help: "choose another name, or replace it with --force")
+    case .leftLog(let path, let log):
+      UserMessage(
+        "the log of another file lies there",
+        reason: "\(log) would be applied to the copy; nothing was written", location: path,
+        help: "choose another name, or remove that log with --force")
     case .isTheStore(let path):
       UserMessage(
         "that is the store itself", location: path, help: "choose another name for the copy")

@@ -3,12 +3,60 @@ internal import BridgebookStore
 
 /// Sentences for errors of a store.
 enum StoreFailureText {
+  // SQLite would apply a log that stays behind to the next file of that name.
+
+  /// The advice to put a backup in a store's place.
+  static let restoring =
+    "restore it from a backup: bridgebook --store BACKUP backup --force STORE"
+
+  /// The advice to begin with a new store.
+  static let movingAway =
+    "move it away together with its -wal and -shm files; a new one is made on the next run"
+
   static func message(for error: StoreDoorError) -> UserMessage {
     switch error {
     case .missing(let path):
       UserMessage(
         "there is no store", location: path,
         help: "any question creates one, such as bridgebook list; or name another with --store")
+    case .noPath:
+      UserMessage(
+        "the path of the store is empty", reason: "it may come from a variable that is not set",
+        help: "name a file, as in --store book.sqlite, or leave --store out")
+    case .deadLink(let path, let target, let isLoop):
+      UserMessage(
+        isLoop
+          ? "the store is a symbolic link that leads back to itself"
+          : "the store is a symbolic link to a file that does not exist",
+        reason: "it leads to \(target)", location: path,
+        help: "mend or remove the link, or choose another path with --store")
+    case .logWithoutStore(let path, let log, let bytes):
+      UserMessage(
+        "the store is gone, but its log is there",
+        reason: "\(log) holds changes of it (\(bytes) bytes); a new store beside that log would be "
+          + "damaged by it, so none was made",
+        location: path,
+        help: "put the store's file back beside its log; or, to begin without it, move \(log) away")
+    case .severalNames(let path, let count):
+      UserMessage(
+        "the store has \(count) names (hard links)",
+        reason: "SQLite keeps a log for each name, so what is written under one of them would be "
+          + "lost under another; nothing was written",
+        location: path,
+        help:
+          "bridgebook backup COPY, then bridgebook --store COPY backup --force STORE, makes it a "
+          + "file of its own")
+    case .foreignCompanion(let path, let companion, let owner, let bytes):
+      UserMessage(
+        "the store cannot be written",
+        reason:
+          "\(companion), which SQLite keeps beside it, belongs to user \(owner), and this user "
+          + "may only read it",
+        location: path,
+        help: bytes == 0
+          ? "it is empty: once no program uses the store, remove \(path)-wal and \(path)-shm"
+          : "it holds changes: let its owner, or an administrator, give it to the owner of the store "
+            + "with chown")
     case .isDirectory(let path):
       UserMessage(
         "the store is a folder", reason: "a store is one SQLite file", location: path,
@@ -21,7 +69,7 @@ enum StoreFailureText {
       UserMessage(
         "the store was cut off", reason: "it should have \(expected) bytes and has \(bytes)",
         location: path,
-        help: "restore it from a backup, or move it away; a new one is made on the next run")
+        help: "\(restoring), or \(movingAway)")
     case .unreadable(let path):
       UserMessage(
         "the store cannot be read", reason: "this user may not open it", location: path,
@@ -117,18 +165,17 @@ enum StoreFailureText {
         "the store does not match this program",
         reason: "its migration \(id) was applied with another text", location: path,
         help:
-          "use the program that made it, or move the file away; a new store is made on the next run"
-      )
+          "use the program that made it, or \(movingAway)")
     case .missing(let id):
       UserMessage(
         "the store's history has a gap", reason: "migration \(id) is missing before a later one",
-        location: path, help: "restore it from a backup, or move it away")
+        location: path, help: "\(restoring), or \(movingAway)")
     case .brokenReferences(let id, let table):
       UserMessage(
         "the store could not be upgraded",
         reason:
           "after migration \(id) rows of \(table) refer to missing rows; the migration was rolled back",
-        location: path, help: "restore it from a backup, or move it away")
+        location: path, help: "\(restoring), or \(movingAway)")
     case .referencesBrokenBefore(let table):
       UserMessage(
         "the store could not be upgraded",
@@ -173,11 +220,16 @@ enum StoreFailureText {
     case .corrupt:
       UserMessage(
         "the store is damaged", reason: error.message, location: path,
-        help: "restore it from a backup, or move it away; a new one is made on the next run")
+        help: "\(restoring), or \(movingAway)")
     case .busy, .locked:
       UserMessage(
         "the store is busy", reason: "another process has held it for longer than --wait allows",
         location: path, help: "try again, or wait longer with --wait SECONDS")
+    case .readOnly:
+      UserMessage(
+        "the store cannot be written", reason: error.message, location: path,
+        help: "check the permissions of the store, of the -wal and -shm files beside it and of "
+          + "its folder, or choose another path with --store or BRIDGEBOOK_STORE")
     case .full:
       UserMessage(
         "the disk is full", reason: error.message, location: path,

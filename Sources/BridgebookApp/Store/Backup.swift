@@ -8,6 +8,8 @@ enum BackupError: EndingError, Equatable {
   /// A file that SQLite keeps beside the store.
   case isOfTheStore(path: String)
   case isFolder(path: String)
+  /// The log of a file that is gone lies at the destination, and would be applied to the copy.
+  case leftLog(path: String, log: String)
   case isNoFile(path: String)
   case unwritable(path: String, reason: String)
   /// The file to replace is a database that another program has open.
@@ -32,6 +34,9 @@ extension Workspace {
     case .missing:
       try ExportPlace.checkFolder(of: path)
       try storeDoor.place.refuseCopy(to: path)
+      if !isForced, let log = try StoreCopy.leftLog(at: path) {
+        throw BackupError.leftLog(path: path, log: log)
+      }
     case .directory: throw BackupError.isFolder(path: path)
     case .other: throw BackupError.isNoFile(path: path)
     case .regular:
@@ -74,6 +79,14 @@ private struct StoreCopy {
     given = path
     self.isForced = isForced
     self.interruption = interruption
+  }
+
+  /// The path of a log with contents beside the destination; nil if there is none.
+  static func leftLog(at path: String) throws(SystemError) -> String? {
+    for log in ["-wal", "-journal"].map({ path + $0 }) {
+      if try FileStatus.certainFile(at: log).size > 0 { return log }
+    }
+    return nil
   }
 
   /// Writes under another name, then gives the complete file its own.

@@ -55,6 +55,8 @@ package struct StoreDoor {
       let reason: String
       switch failures.explained(error) {
       case .unwritable(_, let words): reason = words
+      case .foreignCompanion(_, let companion, let owner, _):
+        reason = "\(companion) belongs to user \(owner)"
       case .diskFull:
         reason = "the disk is full"
         if let store = try openAlone() { return store }
@@ -110,10 +112,14 @@ package struct StoreDoor {
     case .missing:
       try maker.create()
       return try openExisting(isForWriting)
+    case .regular where file.size == 0:
+      try place.checkLogs()
+      note("the file \(path) was empty; a new store is made in it")
+      return try openExisting(isForWriting)
     // SQLite would take a file of one byte for an empty one and overwrite it.
     case .regular where file.size == 1:
       throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
-    case .regular: return try openExisting(isForWriting)
+    case .regular: return try openExisting(isForWriting, names: file.names)
     }
   }
 
@@ -125,13 +131,22 @@ package struct StoreDoor {
     try UnchangedStore(place: place, interruption: interruption).open(isForeign: isForeign)
   }
 
-  private func openExisting(_ isForWriting: Bool) throws -> Store {
+  /// - Parameter names: the number of names that the file has.
+  private func openExisting(_ isForWriting: Bool, names: Int = 1) throws -> Store {
     // With a folder in place of its index, SQLite can read, but the first write fails without a
     // clear reason.
     if let blocker = place.blocker() { throw StoreDoorError.blocked(path: path, by: blocker) }
+    if isForWriting, names > 1 { try place.checkNames() }
     do {
       let connection = try Connection(
         path: place.name, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
+      if connection.isReadOnly {
+        let refusal = place.refusal("it is read-only")
+        if isForWriting { throw refusal }
+        if place.lacksLogFiles, case .unwritable(_, let reason) = refusal {
+          return try openUnchangeable(reason)
+        }
+      }
       connection.wait(
         atMost: waitMilliseconds, noticeAfter: StoreFile.moment,
         until: { [interruption] in interruption() != nil }
@@ -148,10 +163,10 @@ package struct StoreDoor {
       try connection.execute("PRAGMA mmap_size = 0; BEGIN; PRAGMA schema_version")
       try place.checkLength(of: connection)
       let state = try Store.state(of: connection, fingerprint: fingerprint)
-      if isForWriting || state != .ready,
-        try !mayWrite(beside: ForeignStore.triggers(in: connection), state, isForWriting)
-      {
-        return Store(connection)
+      if isForWriting || state != .ready {
+        let isAllowed = try mayWrite(
+          beside: ForeignStore.triggers(in: connection), names, state, isForWriting)
+        if !isAllowed { return Store(connection) }
       }
       if state != .ready {
         try connection.execute("COMMIT")
@@ -175,14 +190,22 @@ package struct StoreDoor {
   /// Returns whether an upgrade may be written; without it, a question is answered from the book in
   /// the store.
   private func mayWrite(
-    beside triggers: [String], _ state: Store.State, _ isForWriting: Bool
+    beside triggers: [String], _ names: Int, _ state: Store.State, _ isForWriting: Bool
   ) throws(StoreDoorError) -> Bool {
-    guard !triggers.isEmpty else { return true }
-    guard !isForWriting, state == .otherBook else {
-      throw StoreDoorError.foreignTriggers(path: path, names: triggers)
+    let obstacle: (words: String, error: StoreDoorError)
+    if !triggers.isEmpty {
+      obstacle = (
+        "triggers that bridgebook did not create (\(triggers.joined(separator: ", ")))",
+        .foreignTriggers(path: path, names: triggers)
+      )
+    } else if names > 1, !isForWriting {
+      obstacle = ("\(names) names", .severalNames(path: path, count: names))
+    } else {
+      return true
     }
+    guard !isForWriting, state == .otherBook else { throw obstacle.error }
     announce(
-      "the store has triggers that bridgebook did not create (\(triggers.joined(separator: ", "))); "
+      "the store has \(obstacle.words); "
         + "this answer comes from the book of another version of bridgebook, which is still in it")
     return false
   }
@@ -196,12 +219,16 @@ package struct StoreDoor {
   ///   and texts.
   private func openUnchangeable(_ reason: String) throws -> Store {
     guard FileStatus.canRead(path) else { throw StoreDoorError.unreadable(path: path) }
-    guard !place.mayHaveLog else {
-      throw StoreDoorError.unwritable(
-        path: path, reason: "\(reason); what its log holds cannot be read without a lock")
-    }
     do {
-      let connection = try Connection(path: place.name, mode: .immutable)
+      let connection: Connection
+      if !place.mayHaveLog {
+        connection = try Connection(path: place.name, mode: .immutable)
+      } else if let copy = try UnchangedStore.copy(of: place) {
+        connection = copy
+      } else {
+        throw StoreDoorError.unwritable(
+          path: path, reason: "\(reason); what its log holds cannot be read without a lock")
+      }
       try place.checkLength(of: connection)
       switch try Store.state(of: connection, fingerprint: fingerprint) {
       case .ready: break

@@ -3,6 +3,16 @@ package import BridgebookStore
 /// An error that keeps the store at a path from being used.
 package enum StoreDoorError: Error, Equatable {
   case missing(path: String)
+  /// The path is empty, as with an unset variable of a shell.
+  case noPath
+  /// The path is a symbolic link to nothing, or one that leads back to itself.
+  case deadLink(path: String, target: String, isLoop: Bool)
+  /// There is no store, or an empty file in its place, but the log of an earlier one with changes.
+  case logWithoutStore(path: String, log: String, bytes: Int)
+  /// The file has more than one name, and SQLite would keep a log for each of them.
+  case severalNames(path: String, count: Int)
+  /// A file that SQLite keeps beside the store belongs to another user and cannot be written.
+  case foreignCompanion(path: String, companion: String, owner: UInt32, bytes: Int)
   case isDirectory(path: String)
   case isNoFile(path: String)
   case truncated(path: String, expectedBytes: Int, bytes: Int)

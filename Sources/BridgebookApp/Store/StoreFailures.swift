@@ -27,7 +27,7 @@ package struct StoreFailures {
       }
       let isUnwritable = [.readOnly, .cannotOpen].contains(cause.reason)
       return isUnwritable
-        ? .unwritable(path: path, reason: cause.message) : .unusable(path: path, error)
+        ? place.refusal(cause.message) : .unusable(path: path, error)
     case .foreignDatabase, .foreignSchema, .migration: return .unusable(path: path, error)
     }
   }
@@ -41,7 +41,9 @@ package struct StoreFailures {
       }
     switch error {
     case .unwritable: break
-    case .unusable where [.full, .inputOutput, .cannotOpen].contains(cause?.reason): break
+    // What was written until the disk was full has been removed, so there may be room again.
+    case .unusable where cause?.reason == .full: return .diskFull(path: path)
+    case .unusable where [.inputOutput, .cannotOpen].contains(cause?.reason): break
     default: return error
     }
     let folder = PathText.parent(of: place.name)
@@ -51,6 +53,10 @@ package struct StoreFailures {
   /// Replaces an error about damage with `misread` unless a second reading confirms the damage.
   package func examined(_ error: any Error) -> any Error {
     switch error {
+    case let error as SQLiteError where error.reason == .readOnly:
+      let refusal = place.refusal(error.message)
+      if case .unwritable(_, error.message) = refusal { return error }
+      return refusal
     case let error as SQLiteError:
       return reread(after: error).map { StoreDoorError.misread(path: path, $0) } ?? error
     case StoreError.sqlite(let cause), StoreError.migration(.sqlite(let cause)),

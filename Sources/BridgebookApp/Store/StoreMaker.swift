@@ -68,6 +68,7 @@ struct StoreMaker {
   /// Creates a store that the closure fills; returns false if another process was first.
   func create(_ fill: (Connection) throws -> Void) throws -> Bool {
     do {
+      try place.checkVacancy()
       let folder = PathText.parent(of: place.name)
       let isNew = try FileStatus.certainFile(at: folder).kind == .missing
       try Folder.makeAll(folder)
@@ -83,6 +84,7 @@ struct StoreMaker {
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(path: place.path, reason: error.reason)
     } catch let error as SQLiteError {
+      if error.reason == .full { throw StoreDoorError.diskFull(path: place.path) }
       throw StoreDoorError.unwritable(path: place.path, reason: error.message)
     } catch let error as StoreError {
       throw StoreDoorError.unusable(path: place.path, error)

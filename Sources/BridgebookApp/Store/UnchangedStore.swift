@@ -13,16 +13,25 @@ struct UnchangedStore {
   /// - Parameter isForeign: whether the file comes from somebody else, so that its schema must be
   ///   checked first.
   func open(isForeign: Bool) throws -> Connection {
-    let found = try FileStatus.certainFile(at: place.path)
+    let found: (kind: FileKind, size: Int)
+    do throws(SystemError) { found = try FileStatus.certainFile(at: place.path) } catch {
+      throw error.isPermission ? StoreDoorError.unreadable(path: place.path) : error
+    }
     switch found.kind {
-    case .missing: throw StoreDoorError.missing(path: place.path)
+    case .missing:
+      try place.checkVacancy()
+      throw StoreDoorError.missing(path: place.path)
     case .directory: throw StoreDoorError.isDirectory(path: place.path)
     case .other: throw StoreDoorError.isNoFile(path: place.path)
     case .regular where found.size < 2:
+      if found.size == 0 { try place.checkLogs() }
       throw StoreDoorError.unusable(path: place.path, .sqlite(.notADatabase))
     case .regular: break
     }
     do {
+      if place.lacksLogFiles, !FileStatus.canWrite(to: place.name) {
+        return try openWithoutLocks(isForeign)
+      }
       do {
         return try openReadOnly(.readOnly, isForeign)
       } catch let error as SQLiteError {
@@ -39,6 +48,43 @@ struct UnchangedStore {
     }
   }
 
+  /// Opens a store that this user may not write, without making a log or an index beside it.
+  private func openWithoutLocks(_ isForeign: Bool) throws -> Connection {
+    guard place.mayHaveLog else { return try openReadOnly(.immutable, isForeign) }
+    guard let copy = try UnchangedStore.copy(of: place) else {
+      return try openReadOnly(.readOnly, isForeign)
+    }
+    if isForeign { try ConnectionLimits.distrust(copy) }
+    return try checked(copy, isForeign)
+  }
+
+  /// Opens a private copy of a store and its log, which needs an index that cannot be made beside
+  /// it; nil if another program has the store open.
+  ///
+  /// The copy has no name any more when it is returned.
+  static func copy(of place: StoreFile) throws -> Connection? {
+    guard FileStatus.file(at: place.path + "-shm").kind == .missing else { return nil }
+    do {
+      let copy = try TemporaryPlace(in: Folder.temporary)
+      defer { copy.remove() }
+      for ending in ["", "-wal"] {
+        let descriptor = try Descriptor.createNew(copy.content + ending, permissions: 0o600)
+        defer { Descriptor.close(descriptor) }
+        try Descriptor.readChunks(of: place.name + ending) {
+          try Descriptor.write(Array($0), to: descriptor)
+        }
+      }
+      let connection = try Connection(path: copy.content, mode: .readWrite)
+      // Reading once opens the log and its index.
+      try connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1")
+      return connection
+    } catch let error as SystemError {
+      throw StoreDoorError.unwritable(
+        path: place.path,
+        reason: "its log can be read in a copy only, which failed: \(error.reason)")
+    }
+  }
+
   private func openReadOnly(_ mode: Connection.Mode, _ isForeign: Bool) throws -> Connection {
     let connection = try patient(mode)
     if isForeign { try ConnectionLimits.distrust(connection) }
@@ -47,6 +93,11 @@ struct UnchangedStore {
     {
       connection.outlive(by: cleaner)
     }
+    return try checked(connection, isForeign)
+  }
+
+  /// Returns the connection after it has been found to lead to a complete store.
+  private func checked(_ connection: Connection, _ isForeign: Bool) throws -> Connection {
     try connection.execute("BEGIN; PRAGMA schema_version")
     try place.checkLength(of: connection)
     try connection.execute("COMMIT")

@@ -7,6 +7,11 @@ extension HealthCheck {
     do {
       let connection = try examined.connection
       _ = try pending(on: connection)
+      let names = FileStatus.file(at: examined.path).names
+      guard names < 2 else {
+        return finding(
+          StoreFailureText.message(for: .severalNames(path: examined.path, count: names)))
+      }
       return .good("the file is a store of this program")
     } catch let error as StoreDoorError {
       if case .unwritable(_, let reason) = error { return .unknown(reason) }
@@ -63,7 +68,7 @@ extension HealthCheck {
       faults.flatMap { $0.split(separator: "\n").map(String.init) },
       fix: isIndexOnly
         ? HealthFinding.repair
-        : "restore a backup, or move the file away; a new store is made on the next run",
+        : "\(StoreFailureText.restoring), or \(StoreFailureText.movingAway)",
       none: "every page is sound")
   }
 }
@@ -88,6 +93,7 @@ extension HealthCheck {
       let place = FileStatus.permissions(of: folder)
     else { return .unknown("nothing is at \(path)") }
     let name = folder.isEmpty ? "." : folder
+    if let finding = companions(of: path) { return finding }
     if file.mode & 0o022 != 0 {
       return .bad("other users can write the store", fix: "chmod go-w '\(path)'")
     }
@@ -96,18 +102,61 @@ extension HealthCheck {
     if place.mode & 0o022 != 0, place.mode & 0o1000 == 0 {
       return .bad("other users can exchange the store in its folder", fix: "chmod go-w '\(name)'")
     }
-    if file.mode & 0o200 == 0 || !FileStatus.canWrite(to: path) {
-      return .bad("the store cannot be written", fix: "chmod u+w '\(path)'")
-    }
-    if place.mode & 0o200 == 0 && place.isOwn || !FileStatus.canWrite(in: folder) {
-      return .bad(
-        "the store's folder cannot be written, which SQLite needs for its journal",
-        fix: "chmod u+w '\(name)'")
+    if let finding = obstacle(
+      to: path, named: path, lacksPermission: file.mode & 0o200 == 0 && file.isOwn,
+      words: "the store cannot be written")
+      ?? obstacle(
+        to: folder, named: name, lacksPermission: place.mode & 0o200 == 0 && place.isOwn,
+        words: "the store's folder cannot be written, which SQLite needs for its journal")
+    {
+      return finding
     }
     return .good(
       file.mode & 0o044 == 0
         ? "only its owner can read and write the store"
         : "only its owner can write the store; other users of this machine can read it")
+  }
+}
+
+extension HealthCheck {
+  /// What keeps the user from writing a file or folder; nil if nothing does.
+  ///
+  /// - Parameter lacksPermission: whether its own permissions forbid it, which root may ignore.
+  private static func obstacle(
+    to path: String, named name: String, lacksPermission: Bool, words: String
+  ) -> HealthFinding? {
+    switch FileStatus.writingObstacle(path) {
+    case .readOnlyDisk:
+      .bad(
+        "\(words): \(StoreFile.words(.readOnlyDisk))",
+        fix: "mount it for writing, or choose another path with --store")
+    case .otherOwner(let user):
+      .bad(
+        "\(words): \(StoreFile.words(.otherOwner(user)))",
+        fix: "ask its owner, or choose another path with --store")
+    case .ownPermissions: .bad(words, fix: "chmod u+w '\(name)'")
+    case nil: lacksPermission ? .bad(words, fix: "chmod u+w '\(name)'") : nil
+    }
+  }
+
+  /// What keeps the store's owner from writing the files that SQLite keeps beside it; nil if nothing
+  /// does.
+  private static func companions(of path: String) -> HealthFinding? {
+    guard let owner = FileStatus.owner(of: path) else { return nil }
+    for companion in ["-wal", "-shm"].map({ path + $0 }) {
+      guard let user = FileStatus.owner(of: companion), user != owner,
+        let file = FileStatus.permissions(of: companion), file.mode & 0o022 == 0
+      else { continue }
+      let message = StoreFailureText.message(
+        for: .foreignCompanion(
+          path: path, companion: companion, owner: user,
+          bytes: FileStatus.file(at: companion).size))
+      return .bad(
+        "\(companion) belongs to user \(user), and the owner of the store (user \(owner)) cannot "
+          + "write it",
+        fix: message.help ?? "")
+    }
+    return nil
   }
 }
 

@@ -1,0 +1,99 @@
+internal import Platform
+
+/// What is in the way of a store before SQLite has read it: links, other names, leftover logs, and
+/// files of other users.
+extension StoreFile {
+  // MARK: A place without a store
+
+  /// Throws unless a new store may be made where no file is.
+  func checkVacancy() throws {
+    guard !path.isEmpty else { throw StoreDoorError.noPath }
+    if let target = FileStatus.target(ofLink: name) {
+      throw StoreDoorError.deadLink(path: path, target: target, isLoop: isLoop)
+    }
+    if FileStatus.isTooLong(name) {
+      throw StoreDoorError.unwritable(path: path, reason: "the path is too long")
+    }
+    let folder = PathText.folder(of: name)
+    if [.regular, .other].contains(FileStatus.file(at: folder).kind) {
+      throw StoreDoorError.unwritable(path: path, reason: "\(folder) is no folder")
+    }
+    try checkLogs()
+  }
+
+  /// Throws if a log with contents is there though the store is missing or empty.
+  ///
+  /// SQLite would apply such a log to the file that is made beside it.
+  func checkLogs() throws {
+    for log in ["-wal", "-journal"].map({ path + $0 }) {
+      let bytes = try FileStatus.certainFile(at: log).size
+      // Another process may have made the store, and its log, since the first look.
+      guard bytes > 0, try FileStatus.certainFile(at: path).size == 0 else { continue }
+      throw StoreDoorError.logWithoutStore(path: path, log: log, bytes: bytes)
+    }
+  }
+
+  /// Whether following the link at the path comes back to a link that was followed before.
+  private var isLoop: Bool {
+    var (next, seen) = (name, Set<String>())
+    while let target = FileStatus.target(ofLink: next) {
+      guard seen.insert(next).inserted else { return true }
+      next = target.hasPrefix("/") ? target : PathText.folder(of: next) + "/" + target
+    }
+    return false
+  }
+
+  // MARK: Several names
+
+  /// How long a store that is being made may have the name of its temporary file as well, in steps
+  /// of ten milliseconds.
+  private static let stepsOfMaking = 100
+
+  /// Throws if the file keeps more than one name.
+  func checkNames() throws(StoreDoorError) {
+    var count = FileStatus.file(at: path).names
+    for _ in 0..<StoreFile.stepsOfMaking where count > 1 {
+      SystemClock.pause(milliseconds: 10)
+      count = FileStatus.file(at: path).names
+    }
+    if count > 1 { throw .severalNames(path: path, count: count) }
+  }
+
+  // MARK: Other users
+
+  /// Whether SQLite, to read the store, would make a log or an index that belongs to this user.
+  ///
+  /// If this user may not write the store, its owner could not write those files either.
+  var lacksLogFiles: Bool {
+    ["-wal", "-shm"].contains { FileStatus.file(at: path + $0).kind == .missing }
+  }
+
+  /// The reason why this user cannot write the store.
+  ///
+  /// - Parameter reason: SQLite's own words, where nothing else is found.
+  func refusal(_ reason: String) -> StoreDoorError {
+    if let obstacle = FileStatus.writingObstacle(path) {
+      return .unwritable(path: path, reason: StoreFile.words(obstacle))
+    }
+    for companion in ["-wal", "-shm"].map({ path + $0 }) {
+      if case .otherOwner(let owner) = FileStatus.writingObstacle(companion) {
+        return .foreignCompanion(
+          path: path, companion: companion, owner: owner,
+          bytes: FileStatus.file(at: companion).size)
+      }
+    }
+    if let obstacle = FileStatus.writingObstacle(PathText.parent(of: name)) {
+      return .unwritable(path: path, reason: "its folder: \(StoreFile.words(obstacle))")
+    }
+    return .unwritable(path: path, reason: reason)
+  }
+
+  /// A description of an obstacle in a few words.
+  static func words(_ obstacle: WritingObstacle) -> String {
+    switch obstacle {
+    case .readOnlyDisk: "the file system is mounted read-only"
+    case .ownPermissions: "its permissions do not let its owner write"
+    case .otherOwner(let user): "it belongs to user \(user), and this user may only read it"
+    }
+  }
+}
