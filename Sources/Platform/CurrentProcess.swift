@@ -15,6 +15,16 @@ package enum CurrentProcess {
     return text.isEmpty ? nil : text
   }
 
+  /// The user's home folder: `HOME` if it is an absolute path, else the folder in the list of users.
+  ///
+  /// Jobs of the system often run without `HOME`; a relative folder would change with the working
+  /// directory.
+  static func home(environment: (String) -> String?) -> String {
+    if let home = environment("HOME"), home.hasPrefix("/") { return home }
+    guard let user = getpwuid(geteuid()), let folder = user.pointee.pw_dir else { return "." }
+    return PathText.text(of: UnsafePointer(folder))
+  }
+
   /// The arguments of the process, without its name.
   package static var arguments: [String] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()

@@ -68,7 +68,7 @@
   extension CurrentProcess {
     /// The folder for the program's data unless the user names another.
     package static func dataFolder(environment: (String) -> String?) -> String {
-      (environment("HOME") ?? ".") + "/Library/Application Support/bridgebook"
+      home(environment: environment) + "/Library/Application Support/bridgebook"
     }
   }
 

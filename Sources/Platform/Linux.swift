@@ -102,8 +102,10 @@
   extension CurrentProcess {
     /// The folder for the program's data unless the user names another.
     package static func dataFolder(environment: (String) -> String?) -> String {
-      let data = environment("XDG_DATA_HOME") ?? (environment("HOME") ?? ".") + "/.local/share"
-      return data + "/bridgebook"
+      // The XDG specification wants a relative path ignored: the folder would change with the
+      // working directory.
+      let named = environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      return (named ?? home(environment: environment) + "/.local/share") + "/bridgebook"
     }
   }
 
