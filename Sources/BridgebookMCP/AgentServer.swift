@@ -5,9 +5,11 @@ internal import BridgebookExport
 package struct AgentServer {
   private let storePath: String
   private let waitMilliseconds: Int32
+  private let watch: StoreWatch
 
   package init(storePath: String, waitMilliseconds: Int32) {
     self.storePath = storePath
+    watch = StoreWatch(path: storePath)
     self.waitMilliseconds = waitMilliseconds
   }
 
@@ -147,8 +149,10 @@ package struct AgentServer {
   }
 
   private func work(_ request: Request) -> AgentWork {
-    AgentWork(
+    let work = AgentWork(
       storePath: storePath, waitMilliseconds: waitMilliseconds, client: request.client)
+    if let remark = watch.remark() { work.add(["note: \(remark)"]) }
+    return work
   }
 
   private func resources(_ request: Request) -> AgentResources {

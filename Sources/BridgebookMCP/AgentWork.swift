@@ -64,7 +64,8 @@ final class AgentWork {
     FailureReport(FailureText.messages(for: error), accomplished: accomplished)
   }
 
-  private func add(_ lines: [String]) {
+  /// Adds notes beside the answer.
+  func add(_ lines: [String]) {
     for line in lines { notes += Printable.escaped(line) + "\n" }
   }
 }
