@@ -11,11 +11,15 @@ enum BackupCommand: Command {
     summary: "copy the store into one file, while others write",
     discussion: """
       The copy holds the store as it is at one moment, whoever writes at the same time, and appears
-      under its name when it is complete. It is a store itself: --store PATH asks it, and copying it
-      over a lost store restores that. A store of an older version is copied as it is.
+      under its name when it is complete. It is a store itself: --store PATH asks it. To restore it,
+      let it copy itself over the damaged or lost store: bridgebook --store PATH backup --force
+      STORE. That also removes the log (STORE-wal) of the old file; beside a file that was copied by
+      hand, SQLite would apply that log to it. A store of an older version is copied as it is.
       """,
     examples: [
       .init("bridgebook backup book-backup.sqlite", "a copy beside your work"),
+      .init(
+        "bridgebook --store book-backup.sqlite backup --force book.sqlite", "restores book.sqlite"),
       .init(
         "bridgebook backup --force weekly.sqlite --format json", "from a script, over the last"),
     ])
