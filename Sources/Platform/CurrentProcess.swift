@@ -15,7 +15,7 @@ package enum CurrentProcess {
     return text.isEmpty ? nil : text
   }
 
-  /// The user's home folder: `HOME` if it is an absolute path, else the folder in the list of users.
+  /// The user's home folder: `HOME` if it is an absolute path, else that of the list of users.
   ///
   /// Jobs of the system often run without `HOME`; a relative folder would change with the working
   /// directory.

@@ -11,7 +11,7 @@ enum StoreFailureText {
 
   /// The advice to begin with a new store.
   static let movingAway =
-    "move it away together with its -wal and -shm files; a new one is made on the next run"
+    "move the file away with its -wal and -shm files; a new store is made on the next run"
 
   static func message(for error: StoreDoorError) -> UserMessage {
     switch error {

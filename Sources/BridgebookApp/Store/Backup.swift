@@ -34,9 +34,7 @@ extension Workspace {
     case .missing:
       try ExportPlace.checkFolder(of: path)
       try storeDoor.place.refuseCopy(to: path)
-      if !isForced, let log = try StoreCopy.leftLog(at: path) {
-        throw BackupError.leftLog(path: path, log: log)
-      }
+      if !isForced { try StoreCopy.checkLogs(at: path) }
     case .directory: throw BackupError.isFolder(path: path)
     case .other: throw BackupError.isNoFile(path: path)
     case .regular:
@@ -81,12 +79,12 @@ private struct StoreCopy {
     self.interruption = interruption
   }
 
-  /// The path of a log with contents beside the destination; nil if there is none.
-  static func leftLog(at path: String) throws(SystemError) -> String? {
+  /// Throws if a log with contents is beside the destination.
+  static func checkLogs(at path: String) throws {
     for log in ["-wal", "-journal"].map({ path + $0 }) {
-      if try FileStatus.certainFile(at: log).size > 0 { return log }
+      guard try FileStatus.certainFile(at: log).size > 0 else { continue }
+      throw BackupError.leftLog(path: path, log: log)
     }
-    return nil
   }
 
   /// Writes under another name, then gives the complete file its own.

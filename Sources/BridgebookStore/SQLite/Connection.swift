@@ -57,9 +57,6 @@ package final class Connection {
     if MappingFault.isSurvived, mode != .create { bridgebook_leave_log_at_close(handle) }
   }
 
-  /// Whether SQLite could open the file for reading only, whatever the mode asked for.
-  package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
-
   /// Whether SQLite reads the pages of all files instead of mapping them.
   ///
   /// Truncating a mapped file would end this program with a signal.

@@ -64,3 +64,8 @@ package struct FileLength: Equatable, Sendable {
 
 /// `SQLITE_IOERR_SHORT_READ`, a macro that Swift does not import.
 private let shortRead: Int32 = SQLITE_IOERR | 2 << 8
+
+extension Connection {
+  /// Whether SQLite could open the file for reading only, whatever the mode asked for.
+  package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+}

@@ -139,8 +139,8 @@ extension HealthCheck {
     }
   }
 
-  /// What keeps the store's owner from writing the files that SQLite keeps beside it; nil if nothing
-  /// does.
+  /// What keeps the store's owner from writing the files that SQLite keeps beside it; nil if
+  /// nothing does.
   private static func companions(of path: String) -> HealthFinding? {
     guard let owner = FileStatus.owner(of: path) else { return nil }
     for companion in ["-wal", "-shm"].map({ path + $0 }) {
