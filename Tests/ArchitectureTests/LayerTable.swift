@@ -73,6 +73,7 @@ struct Layer {
     "Tests/BridgebookCLITests/RefusedStatusTests.swift": "uses FailingCalls",
     "Tests/BridgebookCLITests/SlowImportTests.swift":
       "no Mac has shown the signal for a mapped file that is cut off",
+    "Tests/BridgebookCLITests/StoreObstacleTests.swift": "each system has its own data folder",
     "Tests/BridgebookCLITests/StorePlaceTests.swift": "each system has its own data folder",
     "Tests/BridgebookCLITests/TemporaryPlaceTests.swift": "uses FailingCalls",
     "Tests/BridgebookCLITests/UnreadableStoreTests.swift": "reads procfs",

@@ -73,8 +73,9 @@ import Testing
     for answer in answers {
       #expect(answer.contains("is a file of the store in use"), "\(answer)")
     }
-    // The command line would release its own locks as well.
-    let direct = try Program.shell("bridgebook --store team.sqlite import soft", in: folder.path)
+    // The command line would release its own locks as well. It writes to no store of two names.
+    let direct = try Program.shell(
+      "rm hard; bridgebook --store team.sqlite import soft", in: folder.path)
     #expect(direct.status == 2)
     #expect(direct.err.contains("is a file of the store in use"))
   }
