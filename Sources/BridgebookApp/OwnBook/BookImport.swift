@@ -124,7 +124,11 @@ extension BookImport {
     let isMade = try workspace.storeDoor.create { try load($0, from: path) }
     guard isMade else { throw BookImportError.storeExists(path: workspace.storePath) }
     // What the program can make itself is made again where the book has it otherwise.
-    _ = try workspace.examine(["book", "index", "runs"], isRepairing: true)
+    let examination = try workspace.examine(["book", "index", "runs"], isRepairing: true)
+    if examination.verdict != true {
+      workspace.announce(
+        "the imported book has faults that could not be repaired; bridgebook doctor names them")
+    }
     return .store(
       path: workspace.storePath, entries: try workspace.openStore().entries.summaries().count)
   }
