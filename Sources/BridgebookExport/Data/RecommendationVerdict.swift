@@ -44,16 +44,11 @@ package enum RecommendationVerdict {
     // The summary of a property or method names it: it is set or called, and never wrapped.
     if words[1].hasPrefix(subject.name + " ") { return answer.summary }
     for phrase in phrases where words[1].hasPrefix(phrase + " ") {
-      // A property is no view: what is wrapped is the object that has it.
-      if subject.kind == .notAView, owners.contains(phrase), answer.summary.hasSuffix(".") {
-        return "\(answer.summary.dropLast()) and use \(subject.name) there."
-      }
       return "\(words[0]) \(subject.name)\(words[1].dropFirst(phrase.count))"
     }
     return "\(subject.name): \(answer.summary)"
   }
 
-  private static let owners: Set = ["the view", "the controller"]
   private static let phrases = [
     "the view", "the controller", "the recognizer", "the interface object", "the layer",
     "the interaction", "it",
