@@ -34,7 +34,14 @@ package final class AgentSession: @unchecked Sendable {
   }
 
   /// Reads standard input to its end, and returns when every request is answered.
+  ///
+  /// - Throws: the error of an answer that could not be written, unless the client is gone.
   package func run() throws {
+    try serve()
+    if let failure = output.with({ $0 }), !failure.isReaderGone { throw failure }
+  }
+
+  private func serve() throws {
     let session = self
     var started: [AgentLane] = []
     defer {
@@ -47,7 +54,7 @@ package final class AgentSession: @unchecked Sendable {
       try lane.start()
     }
     var lines = LineBuffer(maximumByteCount: AgentSession.maximumByteCount)
-    try Descriptor.readChunks(of: "-", isEnough: { session.isReaderGone }) { bytes in
+    try Descriptor.readChunks(of: "-", isEnough: { session.hasFailed }) { bytes in
       lines.append(bytes) { session.take($0) }
     }
     lines.finish { session.take($0) }
@@ -57,13 +64,13 @@ package final class AgentSession: @unchecked Sendable {
   /// client is gone.
   private func giveUpWhenNobodyReads() {
     while open.with({ !$0.isEmpty }) {
-      guard isReaderGone || Descriptor.isReaderGone(1, within: 20) else { continue }
+      guard hasFailed || Descriptor.isReaderGone(1, within: 20) else { continue }
       return open.with { for request in $0.values { request.cancel() } }
     }
   }
 
   /// Whether writing an answer has failed.
-  private var isReaderGone: Bool { output.with { $0 != nil } }
+  private var hasFailed: Bool { output.with { $0 != nil } }
 
   private func take(_ line: LineBuffer.Line) {
     switch line {

@@ -38,3 +38,17 @@ static inline void bridgebook_deny_extensions(sqlite3 *connection) {
   sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
   sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0, (int *)0);
 }
+
+// Whether the database file is no longer at the path under which it was opened, or the system could not
+// tell.
+static inline int bridgebook_has_moved(sqlite3 *connection) {
+  int moved = 0;
+  sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  return moved;
+}
+
+// The path of the write-ahead log of the main database; null for one without a file.
+static inline const char *bridgebook_log_path(sqlite3 *connection) {
+  const char *file = sqlite3_db_filename(connection, "main");
+  return file && *file ? sqlite3_filename_wal(file) : 0;
+}

@@ -99,6 +99,13 @@ import Testing
       #expect(result.status == 2)
       #expect(result.err.hasPrefix("error: the answer cannot be written\n"))
     }
+
+    @Test func aServerOnAFullDiskEndsWithAnError() throws {
+      let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#
+      let result = try Program.shell("echo '\(ping)' | bridgebook mcp > /dev/full")
+      #expect(result.status == 2)
+      #expect(result.err.hasPrefix("error: the answer cannot be written\n"), "\(result.err)")
+    }
   #endif
 
   @Test func theSameQuestionGetsTheSameBytes() throws {

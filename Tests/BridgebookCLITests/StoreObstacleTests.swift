@@ -216,6 +216,8 @@ import Testing
     let result = try runAsOther("import '\(folder.path("a.log"))'")
     #expect(result.status == 2, "\(result.out)")
     #expect(result.err.hasPrefix("error: the store cannot be written\n"), "\(result.err)")
+    #expect(result.err.contains("\(path)-wal, which SQLite keeps beside it, belongs to user 0"))
+    #expect(result.err.contains("help: it is empty"), "\(result.err)")
     #expect(try runAsOther("show MKMapView").status == 0)
     let health = try runAsOther("doctor permissions")
     #expect(health.status == 1)

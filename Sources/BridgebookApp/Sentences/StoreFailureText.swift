@@ -46,6 +46,12 @@ enum StoreFailureText {
         help:
           "bridgebook backup COPY, then bridgebook --store COPY backup --force STORE, makes it a "
           + "file of its own")
+    case .movedMeanwhile(let path):
+      UserMessage(
+        "the store was moved or replaced while this command was writing",
+        reason: "what was not yet stored was given up; the file that is there now was not changed",
+        location: path,
+        help: "end all commands and servers that use a store before you replace it, then try again")
     case .foreignCompanion(let path, let companion, let owner, let bytes):
       UserMessage(
         "the store cannot be written",

@@ -11,6 +11,8 @@ package enum StoreDoorError: Error, Equatable {
   case logWithoutStore(path: String, log: String, bytes: Int)
   /// The file has more than one name, and SQLite would keep a log for each of them.
   case severalNames(path: String, count: Int)
+  /// The file was moved, removed or replaced while this command wrote to it.
+  case movedMeanwhile(path: String)
   /// A file that SQLite keeps beside the store belongs to another user and cannot be written.
   case foreignCompanion(path: String, companion: String, owner: UInt32, bytes: Int)
   case isDirectory(path: String)

@@ -16,6 +16,7 @@ package struct StoreFailures {
   func classified(_ error: StoreError) -> StoreDoorError {
     switch error {
     case .sqlite(let cause), .migration(.sqlite(let cause)):
+      if cause.isOfMovedFile { return .movedMeanwhile(path: path) }
       if cause.reason == .corrupt, cause.damage == nil, let measured = place.measuredTruncation() {
         return measured
       }
@@ -53,10 +54,12 @@ package struct StoreFailures {
   /// Replaces an error about damage with `misread` unless a second reading confirms the damage.
   package func examined(_ error: any Error) -> any Error {
     switch error {
-    case let error as SQLiteError where error.reason == .readOnly:
-      let refusal = place.refusal(error.message)
-      if case .unwritable(_, error.message) = refusal { return error }
-      return refusal
+    case let error as SQLiteError where error.isOfMovedFile,
+      StoreError.sqlite(let error) where error.isOfMovedFile:
+      return StoreDoorError.movedMeanwhile(path: path)
+    case let error as SQLiteError where error.reason == .readOnly,
+      StoreError.sqlite(let error) where error.reason == .readOnly:
+      return place.refusal(error.message)
     case let error as SQLiteError:
       return reread(after: error).map { StoreDoorError.misread(path: path, $0) } ?? error
     case StoreError.sqlite(let cause), StoreError.migration(.sqlite(let cause)),

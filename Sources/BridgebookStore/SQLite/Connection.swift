@@ -153,6 +153,7 @@ package final class Connection {
     mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     do throws(SQLiteError) { try beginWriting() } catch { throw mapping(error) }
+    let log = LogOfMovedFile(of: self)
     let result: Result
     do throws(Failure) {
       result = try work()
@@ -161,9 +162,11 @@ package final class Connection {
       throw error
     }
     do throws(SQLiteError) {
+      try log?.checkFileIsInPlace(of: self)
       try execute("COMMIT")
     } catch {
       rollback()
+      if error.isOfMovedFile { log?.remove() }
       var error = error
       // The log may already contain the whole transaction; then the next process that recovers the
       // log applies it.
@@ -267,34 +270,5 @@ package final class Connection {
       message: handle.map { String(cString: sqlite3_errmsg($0)) }
         ?? String(cString: sqlite3_errstr(code)),
       sql: sql)
-  }
-}
-
-extension Connection.Mode {
-  /// The flags that SQLite opens the file with.
-  fileprivate var flags: Int32 {
-    // Connections are never shared between threads, so SQLite's mutexes are not needed.
-    switch self {
-    case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-    case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
-    }
-  }
-
-  /// The path as SQLite is given it, with its NUL.
-  fileprivate func address(of path: String) -> [CChar] {
-    guard self == .immutable else { return PathText.bytes(of: path) }
-    var address = "file:"
-    for character in PathText.bytes(of: path).dropLast() {
-      let byte = UInt8(bitPattern: character)
-      switch byte {
-      case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), 0...32, 127...255:
-        let digits = String(byte, radix: 16)
-        address += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
-      default: address.unicodeScalars.append(Unicode.Scalar(byte))
-      }
-    }
-    return Array((address + "?immutable=1").utf8CString)
   }
 }
