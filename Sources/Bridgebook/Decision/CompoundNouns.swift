@@ -16,7 +16,8 @@ enum CompoundNouns {
   /// The last words of compound nouns, with what each says about the thing.
   private static let heads = [
     "view": ComponentRole.view.rawValue, "control": ComponentRole.view.rawValue,
-    "widget": ComponentRole.view.rawValue, "screen": ComponentRole.controller.rawValue,
+    "widget": ComponentRole.view.rawValue, "component": ComponentRole.view.rawValue,
+    "screen": ComponentRole.controller.rawValue,
     "flow": ComponentRole.controller.rawValue,
   ]
   /// First words that do not name a thing of another framework.

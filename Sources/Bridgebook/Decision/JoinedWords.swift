@@ -24,7 +24,9 @@ package enum JoinedWords {
       // Not `+=`, which would look up the conformances of a slice.
       result.append(contentsOf: rest[..<start])
       rest = rest[end...]
-      if lookupCount < maximumLookupCount, isCandidate(word) {
+      if let view = introspected(word) {
+        result += "introspect " + view
+      } else if lookupCount < maximumLookupCount, isCandidate(word) {
         lookupCount += 1
         result += try phrase(word.lowercased()) ?? String(word)
       } else {
@@ -33,6 +35,12 @@ package enum JoinedWords {
     }
     result.append(contentsOf: rest)
     return result
+  }
+
+  /// Returns the view that a modifier of SwiftUI Introspect finds, as in `introspectScrollView`.
+  private static func introspected(_ word: Substring) -> String? {
+    let view = word.dropFirst("introspect".utf8.count)
+    return word.hasPrefix("introspect") && view.first?.isUppercase == true ? String(view) : nil
   }
 
   /// Returns whether a word has the form of a type's name, but not that of a platform class.

@@ -54,6 +54,21 @@ package struct QuestionReader {
         || placePhrases.contains(where: isSame)
     }
 
+    /// Returns whether the words exclude SwiftUI.
+    ///
+    /// "We have no SwiftUI" does not put a question out of scope if it also relates SwiftUI to
+    /// UIKit, and "there is no SwiftUI version" asks for a bridge.
+    func isOutside(_ votes: Votes) -> Bool {
+      !votes.hasRelation
+        && clausePhrases.contains { phrase in
+          phrase.choice == LexiconPhrase.outside
+            && matcher.firstMatch(of: phrase.phrase) != nil
+            && !votes.evidence.contains {
+              $0.fact == "direction" && $0.phrase.contains(phrase.phrase)
+            }
+        }
+    }
+
     /// Returns whether the words contain a phrase that gives a clause a role.
     func holds(_ role: String) -> Bool {
       clausePhrases.contains { $0.choice == role && matcher.firstMatch(of: $0.phrase) != nil }
@@ -98,8 +113,7 @@ package struct QuestionReader {
     reading.isBridgeUnwanted = wording.isBridgeUnwanted
     reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
     let votes = votes(for: wording, of: text)
-    // "We have no SwiftUI" is no refusal of a question that relates it to UIKit.
-    reading.isOutside = wording.holds(LexiconPhrase.outside) && !votes.hasRelation
+    reading.isOutside = wording.isOutside(votes)
     findSubject(of: wording, text, votes, for: &reading)
     chooseFacts(votes, for: &reading)
     if reading.subject == nil, reading.choices["thing"] == nil, reading.sides?.foreign == 0,
