@@ -128,7 +128,8 @@ import Testing
     let pages =
       "UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 40])"
     #expect(
-      try verdicts(wrapper("UIPageViewController", pages))[0].contains("space between the pages"))
+      try verdicts(wrapper("UIPageViewController", pages), "--target 16")[0].contains(
+        "space between the pages"))
   }
 
   @Test func onlyWhatIsUsedIsLost() throws {
