@@ -209,6 +209,12 @@ import Testing
     #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("titel:"))
     #expect(try edit("false").err.contains("ended with status 1"))
     #expect(try store.run("history", "our-caret").out.split(separator: "\n").count == 3)
+    // An editor such as vi ignores Ctrl-C, which the shell that started it would not survive.
+    try store.folder.write(
+      "#!/bin/sh\ntrap '' INT\nkill -INT $PPID 2>/dev/null\nperl -pi -e s/Third/Fourth/ \"$1\"\n",
+      to: "editor")
+    let interrupted = try edit("sh \(store.folder.path)/editor")
+    #expect(interrupted.out == "edited  our-caret  gotcha, version 4\n", "\(interrupted.err)")
     let empty = try edit("cp /dev/null")
     #expect(empty.err.contains("the key kind is missing"))
     try store.folder.write("kind: gotcha\nid: our-caret\u{1b}\n", to: "bad.txt")

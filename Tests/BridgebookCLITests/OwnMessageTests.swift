@@ -27,4 +27,43 @@ import Testing
     // Adding the same text again with `--quiet` gives the same remark.
     #expect(try store.run("--quiet", "add", "b.txt").err == result.err)
   }
+
+  /// The message by which the example of another text is found cannot be removed or renamed alone.
+  @Test func aMessageThatAnExampleNeedsStays() throws {
+    let store = try OwnStore()
+    let gotcha =
+      OwnTexts.gotcha("our-caret").replacing("evidence: statement", with: "evidence: M")
+      + """
+
+        ## Triggering
+        ~~~~trace plain
+        ! caret was lost 3 times
+        ~~~~
+
+        ## Clean
+        ~~~~trace plain
+          caret stayed
+        ~~~~
+
+        """
+    let table = """
+      kind: table
+      id: our-lines
+      extends: messages
+
+      our-line | caret was lost <n> times | our-caret | warning | -
+
+      """
+    let added = try store.add(["a.txt": gotcha, "b.txt": table])
+    #expect(added.status == 0, "\(added.err)")
+    let refused = try store.run("remove", "our-lines", "--yes")
+    #expect(refused.status == 2, "\(refused.out)")
+    #expect(
+      refused.err.contains("no detector finds our-caret in this example"), "\(refused.err)")
+    #expect(refused.err.contains("our-caret:"), "\(refused.err)")
+    let changed = try store.add(["b.txt": table.replacing("lost", with: "gone")])
+    #expect(changed.status == 2, "\(changed.out)")
+    #expect(try store.run("doctor", "examples").status == 0)
+    #expect(try store.run("remove", "our-lines", "our-caret", "--yes").status == 0)
+  }
 }

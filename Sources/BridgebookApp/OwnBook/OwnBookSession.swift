@@ -110,9 +110,33 @@ package struct OwnBookSession {
         edit.bytes.map { .init(id: edit.id, path: edit.path, bytes: $0) }
       }
     let built = try OwnBookBuilder(inputs, base: base)
-    let faults = try faults(of: built, changed: changed)
+    var faults = try faults(of: built, changed: changed)
+    if faults.isEmpty { faults = try exampleFaults(causedIn: built, changed: changed) }
     guard faults.isEmpty else { throw OwnBookError.invalid(faults) }
     return built
+  }
+
+  /// The faults that changed rows of tables cause in the examples of unchanged texts: a gotcha may
+  /// be found only by a message of the team.
+  private func exampleFaults(
+    causedIn built: OwnBookBuilder, changed: Set<String>
+  ) throws -> [OwnBookFault] {
+    let texts = try store.ownTexts.all()
+    let isOfTable = try changed.contains { id in
+      try built.parts[id]?.file.header.kind == .table
+        || store.ownTexts.text(id)?.header.kind == .table
+    }
+    guard isOfTable else { return [] }
+    func faults(in built: OwnBookBuilder) throws -> [OwnBookFault] {
+      let runner = ExampleRunner(built.effective.book)
+      return try texts.map(\.id).filter { !changed.contains($0) }
+        .flatMap { id in try built.parts[id].map(runner.faults(of:)) ?? [] }
+    }
+    let after = try faults(in: built)
+    guard !after.isEmpty else { return [] }
+    let before = try faults(
+      in: OwnBookBuilder(texts.map(OwnBookBuilder.Input.init), base: base))
+    return after.filter { !before.contains($0) }
   }
 
   /// The faults of the changed texts, and those that the changes cause in other texts.

@@ -18,6 +18,16 @@ enum Editor {
     // A program's path with blanks is one word; with options, the value is not an existing path.
     let isPath = FileStatus.file(at: command).kind == .regular
     let words = "\(isPath ? ShellWord.quoted(command) : command) \(ShellWord.quoted(path))"
-    return try Subprocess.runShell(words).shellStatus
+    return try Subprocess.runShell(isPath || isProgram(command) ? "exec " + words : words)
+      .shellStatus
+  }
+
+  /// Returns whether a shell command consists of a program and its arguments.
+  ///
+  /// The shell is replaced by such a program: Ctrl-C would end a shell that waits for an editor
+  /// that ignores it.
+  private static func isProgram(_ command: String) -> Bool {
+    let first = command.split(separator: " ").first ?? ""
+    return !first.contains("=") && !command.utf8.contains { "|&;<>()`$\n{}!".utf8.contains($0) }
   }
 }
