@@ -3,7 +3,7 @@
 @available(tvOS 12.0, *)
 @MainActor open class TVDigitEntryViewController: UIViewController {
   public convenience init() {}
-  open var numberOfDigits: UInt {
+  open var numberOfDigits: Int {
     get {}
     set {}
   }
