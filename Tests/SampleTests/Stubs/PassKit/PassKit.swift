@@ -35,6 +35,14 @@ open class PKPaymentAuthorizationResult: NSObject {
   @objc optional func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult
+  #if MACOS
+    func presentationWindow(for controller: PKPaymentAuthorizationController) -> NSWindow?
+  #elseif IOS
+    @available(iOS 14.0, *)
+    @objc optional func presentationWindow(
+      for controller: PKPaymentAuthorizationController
+    ) -> UIWindow?
+  #endif
 }
 @available(macOS 11.0, *)
 @available(tvOS, unavailable)

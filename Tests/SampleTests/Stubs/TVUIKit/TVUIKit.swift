@@ -48,6 +48,10 @@
 }
 @available(tvOS 12.0, *)
 @MainActor open class TVCaptionButtonView: TVLockupView {
+  open var contentText: String? {
+    get {}
+    set {}
+  }
   open var title: String? {
     get {}
     set {}
