@@ -20,6 +20,10 @@ open class SWHighlight: NSObject {
     get {}
     set {}
   }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get {}
+    set {}
+  }
 }
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
