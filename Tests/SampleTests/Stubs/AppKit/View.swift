@@ -277,6 +277,8 @@ open class NSView: NSResponder, CALayerDelegate, NSUserInterfaceItemIdentificati
   open func mouseDown(with event: NSEvent) {}
   open func mouseUp(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
+  @available(macOS 26.0, *)
+  open func mouseCancelled(with event: NSEvent) {}
   open var modifierFlags: NSEvent.ModifierFlags {}
 }
 @MainActor open class NSClickGestureRecognizer: NSGestureRecognizer {
