@@ -47,6 +47,10 @@ open class Operation: NSObject, @unchecked Sendable {
 }
 open class OperationQueue: NSObject, @unchecked Sendable {
   open class var main: OperationQueue {}
+  open var maxConcurrentOperationCount: Int {
+    get {}
+    set {}
+  }
   open func addOperation(_ block: @escaping @Sendable () -> Void) {}
 }
 
