@@ -88,6 +88,10 @@ public struct PHSharedAlbumCreationConfiguration {
 }
 #if !WATCHOS
   @available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+  open class __PHSharedAlbumCreationResult: NSObject, @unchecked Sendable {
+    open var albumIdentifier: String {}
+  }
+  @available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
   @MainActor open class PHSharedAlbumCreationViewController: PlatformViewController {
     public protocol Delegate: AnyObject {
       func sharedAlbumCreationViewController(
@@ -96,6 +100,7 @@ public struct PHSharedAlbumCreationConfiguration {
     }
     public convenience init(configuration: PHSharedAlbumCreationConfiguration) {}
     open weak var delegate: (any Delegate)?
+    open var creationResult: __PHSharedAlbumCreationResult? {}
   }
   @available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
   @MainActor open class PHSharedAlbumCustomizationViewController: PlatformViewController {
