@@ -59,6 +59,10 @@ struct TaskEvidence {
       if let bridged, bridged.role == .feature, hasNative {
         reading.subject = .component(bridged.name)
         reading.choices["direction"] = "into-swiftui"
+      } else if hasNative, isWithinSwiftUI(reading) {
+        reading.subject = nil
+        reading.choices["thing"] = ComponentRole.feature.rawValue
+        reading.choices["direction"] = "into-swiftui"
       } else {
         reading.subject = nil
       }
@@ -80,6 +84,12 @@ struct TaskEvidence {
       return bridge ?? task.approaches.first
     }
     return hasNative ? .native : bridge
+  }
+
+  /// Returns whether nothing in a question says that SwiftUI content goes into UIKit or AppKit.
+  private func isWithinSwiftUI(_ reading: QuestionReading) -> Bool {
+    guard let sides = reading.sides, sides.swiftUI > 0, !sides.namesPlatform else { return false }
+    return reading.weight(of: "into-platform", for: "direction") < TaskEvidence.stated
   }
 
   private var hasNative: Bool { task.facts.native(on: platform, at: target) != nil }

@@ -102,7 +102,7 @@ private struct QuestionDialog {
       try GivenOptions.platform(question.platform)
       ?? GivenOptions.platform(ofTarget: question.target)
     let session = try RecommendationSession(store: store)
-    let unified = SpellingVariants.unified(question.text)
+    let unified = SentenceStarts.marked(in: SpellingVariants.unified(question.text))
     let text =
       try store.vocabulary.everydayName(joinedAs: unified)
       ?? JoinedWords.separated(in: unified) { (name) throws(StoreError) in
