@@ -16,7 +16,7 @@ struct PhraseMatcher {
   private let stems: [String]
   private let isClass: [Bool]
   private let isFiller: [Bool]
-  /// For each word, whether it ends a sentence; a gap of a phrase does not reach beyond it.
+  /// For each word, whether it ends a sentence; a phrase does not reach beyond it.
   private let isEnd: [Bool]
   private let positions: [String: [Int]]
   private let initials: WordInitials
@@ -99,7 +99,8 @@ struct PhraseMatcher {
     var next = index + 1
     let last = min(stems.count - 1, next + PhraseMatcher.maximumFillerCount)
     while next < last, !matches(part, next), isFiller[next] { next += 1 }
-    guard next < stems.count, matches(part, next), isWhole(next, before: parts.dropFirst().first)
+    guard next < stems.count, matches(part, next), isWhole(next, before: parts.dropFirst().first),
+      !isEnd[index..<next].contains(true)
     else { return nil }
     return end(of: parts.dropFirst(), after: next)
   }
