@@ -262,6 +262,17 @@ import Testing
       try Program.run("recommend", "NSTextView", "--platform", "ios").out.contains("UITextView"))
   }
 
+  @Test func aGotchaOfOtherPlatformsDoesNotBite() throws {
+    func gotchas(_ words: String...) throws -> [String] {
+      let listed = try recommend(words).document["gotchas"] as? [[String: Any]]
+      return try #require(listed).compactMap { $0["id"] as? String }
+    }
+    #expect(
+      try gotchas("UIAlertController", "--platform", "ipados").contains("popover-source-missing"))
+    #expect(
+      try !gotchas("UIAlertController", "--platform", "tvos").contains("popover-source-missing"))
+  }
+
   @Test(arguments: ["MKMapView", "mkmapview", "MKMAPVIEW", "mkMapView"])
   func letterCaseOfAClassDoesNotMatter(word: String) throws {
     #expect(try Program.run("recommend", word).out == Program.run("recommend", "MKMapView").out)

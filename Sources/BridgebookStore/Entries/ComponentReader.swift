@@ -32,10 +32,11 @@ package struct ComponentReader {
     }
   }
 
-  /// Returns the gotchas and the most specific pattern of a class.
+  /// Returns the gotchas of a class on a platform and its most specific pattern.
   ///
-  /// A pattern is specific to a class if each links to the other; a general pattern does not link
-  /// back.
+  /// A gotcha of a later release than the target counts as well: what is built for the target also
+  /// runs there. A pattern is specific to a class if each links to the other; a general pattern does
+  /// not link back.
   ///
   /// - Parameter general: the pattern that the tree recommends; a class that links to it first
   ///   needs no other.
@@ -50,8 +51,10 @@ package struct ComponentReader {
         SELECT target_id, entry.kind, (
           SELECT since FROM entry_platform WHERE entry_platform.entry_id = target_id AND platform = ?2)
         FROM entry_link AS own JOIN entry ON entry.id = target_id
-        WHERE own.entry_id = ?1 AND relation = 'link' AND (entry.kind = 'gotcha' OR (
-          entry.kind = 'pattern'
+        WHERE own.entry_id = ?1 AND relation = 'link' AND (entry.kind = 'gotcha'
+          AND EXISTS (SELECT 1 FROM entry_platform
+            WHERE entry_platform.entry_id = own.target_id AND platform = ?2)
+          OR (entry.kind = 'pattern'
           AND EXISTS (SELECT 1 FROM entry_approach
             WHERE entry_approach.entry_id = own.target_id AND approach = ?3)
           AND (own.target_id = ?4 OR EXISTS (SELECT 1 FROM entry_link AS back
