@@ -68,8 +68,15 @@ package enum BridgeCommandLine {
     let commands: [any Command.Type] = [
       SearchCommand.self, RecommendCommand.self, ShowCommand.self, DiagnoseCommand.self,
     ]
+    var invalidValue: UsageError?
     for command in commands {
-      guard let arguments = try? parser.parse([command.syntax.name] + words) else { continue }
+      let arguments: ParsedArguments
+      do throws(UsageError) {
+        arguments = try parser.parse([command.syntax.name] + words)
+      } catch {
+        if invalidValue == nil, !error.dependsOnCommand { invalidValue = error }
+        continue
+      }
       let run = try makeRun(arguments)
       // A mistyped command must not create a store.
       if isMistake, FileStatus.file(at: run.storePath).kind == .missing { throw fault }
@@ -80,6 +87,7 @@ package enum BridgeCommandLine {
       completed.arguments = meant.words
       return completed
     }
+    if let invalidValue, !isMistake { throw invalidValue }
     throw fault
   }
 

@@ -67,6 +67,18 @@ import Testing
     #expect(try run("show", word).out == shown)
   }
 
+  /// What is wrong is the option, which no command would take with this value.
+  @Test(arguments: [
+    ["--format", "yaml"], ["--platform"], ["--platform", "ios", "--platform", "ios"],
+  ])
+  func anInvalidOptionIsNamedThoughThereIsNoCommand(options: [String]) throws {
+    let bare = try Program.run(["--store", SharedStore.path, "cursor", "jumps"] + options)
+    #expect(bare.status == 2)
+    #expect(bare.err.contains(options[0]) && !bare.err.contains("unknown command"), "\(bare.err)")
+    let mistyped = try Program.run(["--store", SharedStore.path, "serch", "jumps"] + options)
+    #expect(mistyped.err.contains("did you mean search?"), "\(mistyped.err)")
+  }
+
   @Test func everyPageOfAnAPIExists() throws {
     let ids = Set(try run("list").out.split(separator: "\n").map { $0.prefix { $0 != "\t" } })
     for page in EntryNames.pages { #expect(ids.contains(Substring(page.id)), "\(page)") }

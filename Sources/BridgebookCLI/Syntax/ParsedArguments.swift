@@ -42,4 +42,12 @@ package enum UsageError: Error, Equatable, Sendable {
   case wrongArgumentCount(command: String, given: Int, expected: ClosedRange<Int>)
   /// A file's name that promises a form no sheet has, such as a PDF.
   case unwritableForm(sheet: String, path: String, page: String?)
+
+  /// Whether another command might accept the same words.
+  var dependsOnCommand: Bool {
+    switch self {
+    case .unknownCommand, .unknownFlag, .wrongArgumentCount, .unwritableForm: true
+    case .missingValue, .unexpectedValue, .badChoice, .repeatedFlag: false
+    }
+  }
 }
