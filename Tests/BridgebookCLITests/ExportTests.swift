@@ -125,6 +125,17 @@ import Testing
     #expect(component.contains("`lossy-readback`"))
   }
 
+  @Test func theSheetOfAClassSaysWhatRecommendSays() throws {
+    let sheet = try sheet("cheatsheet", "--component", "UITextField", "--target", "17")
+    let recommended = try Program.run("recommend", "UITextField", "--target", "17").out
+    let use = try #require(recommended.firstMatch(of: /Use \w+\./)).output
+    #expect(sheet.contains("**TextField**: \(use)"), "\(sheet)")
+    // A lack that ended with iOS 15.
+    #expect(sheet.contains("attributed text") && !sheet.contains("focus set in code"), "\(sheet)")
+    let old = try self.sheet("cheatsheet", "--component", "UITextField", "--target", "14")
+    #expect(old.contains("focus set in code") && old.contains("until iOS 15.0"), "\(old)")
+  }
+
   @Test func aReportQuotesTheLinesOfEachFinding() throws {
     let text = try sheet("run", "map-wrapper/M2")
     #expect(text.contains("`update-unguarded`, warning, likely"))

@@ -130,10 +130,7 @@ struct ComponentParser {
     let lines: [String]
     switch section.heading {
     case "Lacks":
-      lines = facts.lacks.map { lack in
-        let ends = lack.endsText.map { "; \($0)" } ?? ""
-        return "- \(lack.text)[^\(lack.source)] (as of \(lack.checked)\(ends))"
-      }
+      lines = facts.lacks.map(\.listItem)
     case "Setup":
       lines = facts.setup.map { "- \($0.words)[^\($0.source)] (\($0.platformsText))" }
     default: return section
@@ -144,6 +141,13 @@ struct ComponentParser {
 }
 
 extension Lack {
+  /// The lack as an item of a Markdown list: with its source, the release that was checked and the
+  /// platforms concerned.
+  package var listItem: String {
+    let ends = endsText.map { "; \($0)" } ?? ""
+    return "- \(text)[^\(source)] (as of \(checked)\(ends))"
+  }
+
   /// The platforms concerned in words, such as "until iOS 17.0; on tvOS"; nil if all are.
   package var endsText: String? {
     guard !ends.rows.isEmpty else { return nil }

@@ -25,7 +25,8 @@ package struct ComponentSheet {
     page.heading(1, [.plain("\(entry.title) on \(release)")])
     writeAnswer(to: &page)
     writeNatives(of: entry, to: &page)
-    for heading in ["Lacks", "Traps", "Instead"] {
+    writeLacks(of: entry, to: &page)
+    for heading in ["Traps", "Instead"] {
       guard let section = entry.section(heading) else { continue }
       page.heading(2, [.plain(heading)])
       page.blocks(SectionBlock.blocks(of: section.markdown))
@@ -53,8 +54,10 @@ package struct ComponentSheet {
   }
 
   private func writeAnswer(to page: inout SheetPage) {
+    let lead = answer.preferNative ? answer.native?.api : answer.technique
     page.paragraph([
-      .strong(answer.technique ?? answer.status.rawValue), .plain(": \(answer.summary)"),
+      .strong(lead ?? answer.status.rawValue),
+      .plain(": \(RecommendationVerdict.sentence(of: answer, rest: " (see Lacks)"))"),
     ])
     var rows = dossier.frontMatter.filter { $0.label != "approaches" }
     let needs = ReleaseText.short(answer.requires)
@@ -71,6 +74,16 @@ package struct ComponentSheet {
     guard !answer.setup.isEmpty else { return }
     page.heading(2, [.plain("Set up first")])
     page.list(answer.setup.map { [.plain($0.words(on: answer.platform, at: answer.target))] })
+  }
+
+  /// The features that are missing at the target; the section of the entry has those of every
+  /// release.
+  private func writeLacks(of entry: Entry, to page: inout SheetPage) {
+    guard case .component(let facts) = entry.details else { return }
+    let lacks = facts.lacks(on: answer.platform, at: answer.target)
+    guard !lacks.isEmpty else { return }
+    page.heading(2, [.plain("Lacks")])
+    page.blocks(SectionBlock.blocks(of: lacks.map(\.listItem).joined(separator: "\n")))
   }
 
   private func writeNatives(of entry: Entry, to page: inout SheetPage) {
