@@ -45,6 +45,15 @@ import Testing
     let rows = try #require(all["entries"] as? [[String: String]])
     #expect(rows.count > 300)
     #expect(rows.allSatisfy { $0["status"]?.wholeMatch(of: /as of .+, by .+/) != nil })
+    // A lack that has ended does not look like one that lasts.
+    let focus = rows.first { $0["id"] == "UITextField" && $0["title"] == "focus set in code" }
+    #expect(focus?["status"]?.contains("until iOS 15.0") == true, "\(String(describing: focus))")
+    let ended = rows.count { $0["status"]?.contains("; ") == true }
+    let stored = try Program.run(
+      "sql", "--format", "json",
+      "SELECT count(DISTINCT component_id || ' ' || position) AS n FROM lack_ends"
+    ).json()
+    #expect("\(stored)".contains("\(ended)"))
     let stale = try Program.run("list", "lacks", "--stale", "--format", "json").json()
     let old = try #require(stale["entries"] as? [[String: String]])
     #expect(old.count <= rows.count)

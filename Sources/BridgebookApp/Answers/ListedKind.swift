@@ -40,8 +40,9 @@ package enum ListedKind: String, CaseIterable {
       }
       return try store.sentences.all(status: status).map { ($0.id, $0.text, $0.standing) }
     case .lack:
-      return try store.components.lacks(isStale: question.isStale).map {
-        ($0.component, $0.lack.text, "as of \($0.lack.checked), by \($0.lack.source)")
+      return try store.components.lacks(isStale: question.isStale).map { component, lack in
+        let ends = lack.endsText.map { "; \($0)" } ?? ""
+        return (component, lack.text, "as of \(lack.checked), by \(lack.source)\(ends)")
       }
     }
   }

@@ -96,14 +96,30 @@ package struct ComponentReader {
     isStale: Bool = false
   ) throws(StoreError) -> [(component: String, lack: Lack)] {
     try Store.sqlite { () throws(SQLiteError) in
+      struct Place: Hashable {
+        let component: String
+        let position: Int
+      }
       var found: [(component: String, lack: Lack)] = []
+      var indexes: [Place: Int] = [:]
       try connection.forEach(
         """
-        SELECT component_id, text, source_id, platform, checked FROM lacks
+        SELECT component_id, text, source_id, platform, checked, position FROM lacks
         WHERE ?1 = 0 OR is_stale = 1 ORDER BY component_id, position
         """, [.int(isStale ? 1 : 0)]
       ) { (row) throws(SQLiteError) in
-        found.append((row.text(0), try Lack(row, 1, of: row.text(0))))
+        let id = row.text(0)
+        let lack = try Lack(row, 1, of: id)
+        indexes[Place(component: id, position: row.int(5))] = found.count
+        found.append((id, lack))
+      }
+      try connection.forEach("SELECT component_id, position, platform, until FROM lack_ends") {
+        (row) throws(SQLiteError) in
+        let place = Place(component: row.text(0), position: row.int(1))
+        // The lack may not be asked for.
+        guard let index = indexes[place] else { return }
+        found[index].lack.ends.insert(
+          try row.availability(2, in: "component_native_lack_end", of: place.component))
       }
       return found
     }
