@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookStore
 internal import Platform
 
@@ -29,12 +30,7 @@ package enum Printable {
   }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 9: false
-    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff,
-      0x10_ff80...:
-      true
-    default: false
-    }
+    // The scalars from U+10FF80 stand for bytes of file names; see `PathText`.
+    scalar != "\t" && (scalar.isUnseen || scalar.value >= 0x10_ff80)
   }
 }

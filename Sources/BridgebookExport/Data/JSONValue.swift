@@ -170,11 +170,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     case "\r": return "\\r"
     case "\t": return "\\t"
     default:
-      let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
-      let isInvisible =
-        (0x200e...0x200f).contains(scalar.value) || (0x2028...0x202e).contains(scalar.value)
-        || (0x2066...0x2069).contains(scalar.value) || [0x61c, 0xfeff].contains(scalar.value)
-      return isControl || isInvisible ? "\\u" + UInt64(scalar.value).hexadecimal(width: 4) : nil
+      return scalar.isUnseen ? "\\u" + UInt64(scalar.value).hexadecimal(width: 4) : nil
     }
   }
 }

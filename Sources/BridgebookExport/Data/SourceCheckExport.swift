@@ -182,8 +182,9 @@ package enum SourceCheckExport {
   /// Compiler messages, which Xcode shows in its editor.
   package static func compilerMessages(of report: SourceReport) -> String {
     lines(of: report) { file, item in
-      "\(safe(file.path)):\(item.start.line):\(item.start.column): \(item.severity.rawValue): "
-        + "\(oneLine(item.title)): \(oneLine(item.finding.evidence)) [\(item.finding.gotcha)]"
+      "\(DisplayWidth.escaped(file.path)):\(item.start.line):\(item.start.column): \(item.severity.rawValue): "
+        + "\(DisplayWidth.escaped(item.title)): \(DisplayWidth.escaped(item.finding.evidence)) "
+        + "[\(item.finding.gotcha)]"
     }
   }
 
@@ -215,7 +216,7 @@ package enum SourceCheckExport {
       case "%": safe += "%25"
       case "\r": safe += "%0D"
       case "\n": safe += "%0A"
-      default: if scalar.value >= 32, scalar.value != 127 { safe.unicodeScalars.append(scalar) }
+      default: if !scalar.isUnseen { safe.unicodeScalars.append(scalar) }
       }
     }
     return safe
@@ -228,24 +229,6 @@ package enum SourceCheckExport {
       case ":": safe += "%3A"
       case ",": safe += "%2C"
       default: safe.unicodeScalars.append(scalar)
-      }
-    }
-    return safe
-  }
-
-  private static func oneLine(_ text: String) -> String { safe(text) }
-
-  /// The text with control characters as visible escapes.
-  private static func safe(_ text: String) -> String {
-    var safe = ""
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
-      let isMark =
-        (0x2028...0x202e).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-      if isControl || isMark {
-        safe += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        safe.unicodeScalars.append(scalar)
       }
     }
     return safe

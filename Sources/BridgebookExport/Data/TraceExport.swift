@@ -87,7 +87,7 @@ package enum TraceExport {
       switch scalar {
       case "\"": append("\\\"", to: &bytes)
       case "\\": append("\\\\", to: &bytes)
-      case _ where DisplayWidth.isUnseen(scalar):
+      case _ where scalar.isUnseen:
         append("\\u", to: &bytes)
         for shift in [12, 8, 4, 0] {
           bytes.append(digits[Int(scalar.value >> UInt32(shift) & 15)])

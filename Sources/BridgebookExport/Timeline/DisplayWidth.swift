@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// The display width of text on a terminal, and truncating and wrapping by columns.
 package enum DisplayWidth {
   /// The width of a text without control characters, in columns.
@@ -7,7 +9,7 @@ package enum DisplayWidth {
 
   /// The text with control and invisible characters as visible escapes.
   package static func escaped(_ text: String) -> String {
-    guard !isPrintableASCII(text), text.unicodeScalars.contains(where: isUnseen) else {
+    guard !isPrintableASCII(text), text.unicodeScalars.contains(where: \.isUnseen) else {
       return text
     }
     var safe = ""
@@ -16,7 +18,7 @@ package enum DisplayWidth {
       case "\n": safe += "\\n"
       case "\r": safe += "\\r"
       case "\t": safe += "\\t"
-      case _ where isUnseen(scalar): safe += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isUnseen: safe += "\\u{\(String(scalar.value, radix: 16))}"
       default: safe.unicodeScalars.append(scalar)
       }
     }
@@ -82,14 +84,6 @@ package enum DisplayWidth {
       }
     }
     return lines + [line]
-  }
-
-  /// Returns whether a scalar is a control character or invisible on a terminal.
-  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff: true
-    default: false
-    }
   }
 
   private static func of(_ character: Character) -> Int {

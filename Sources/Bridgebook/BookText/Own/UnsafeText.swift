@@ -52,18 +52,10 @@ package enum UnsafeText {
     if line.utf8.allSatisfy({ (32...126).contains($0) }) { return nil }
     var column = 1
     for character in line {
-      if character.unicodeScalars.contains(where: isControl) { return column }
+      if character.unicodeScalars.contains(where: { $0.isUnseen && $0 != "\t" }) { return column }
       column += 1
     }
     return nil
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 9: false
-    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff: true
-    default: false
-    }
   }
 
   /// Returns the column of the first tag, or link to anything but a web address, outside of code
