@@ -45,10 +45,30 @@ import Testing
     #expect(result.status == 0, "\(result.out) \(result.err)")
   }
 
+  @Test func theLedgerIsEscapedToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      struct Note: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {}
+      }
+
+      """, to: "=a|b.swift")
+    let check = "bridgebook --store \(folder.path("s")) check --ledger --format"
+    let plain = try Program.shell("\(check) csv =a*", in: folder.path).out
+    #expect(plain.contains("\n=a|b.swift,1,Note,"), "\(plain)")
+    let safe = try Program.shell("\(check) csv --escape-formulas =a*", in: folder.path).out
+    #expect(safe == plain.replacing("\n=a", with: "\n'=a"), "\(safe)")
+    // One escape before a bar, as two would end the cell.
+    let page = try Program.shell("\(check) markdown =a*", in: folder.path).out
+    #expect(page.contains("| =a\\|b.swift:1 |"), "\(page)")
+  }
+
   @Test(arguments: [
     "sql --escape-formulas 'SELECT 1'", "sql --format json --escape-formulas 'SELECT 1'",
     "export events map-wrapper/M1 --escape-formulas",
-    "export claims --escape-formulas",
+    "export claims --escape-formulas", "check --ledger --escape-formulas .",
   ])
   func whereItHasNoEffectItIsRefused(words: String) throws {
     let result = try Program.shell("bridgebook \(words)")

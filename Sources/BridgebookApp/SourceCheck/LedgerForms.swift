@@ -5,30 +5,42 @@ package import BridgebookExport
 extension CheckLedger {
   /// The rows as a Markdown table.
   package static func markdown(_ rows: [Row]) -> String {
-    var text =
-      "# Bridges\n\n| file | bridge | what goes into what | class | verdict | why |\n|---|---|---|---|---|---|\n"
+    var table = MarkdownTable()
+    var text = table.begin(["file", "bridge", "direction", "class", "verdict", "why"])
     for row in rows {
-      let cells = [
-        "\(row.path):\(row.use.line)", row.use.name, row.use.direction.rawValue, row.use.className,
-        row.verdict.word, row.verdict.reason,
-      ].map { MarkdownText.escaped(Printable.escaped($0)).replacing("|", with: "\\|") }
-      text += "| \(cells.joined(separator: " | ")) |\n"
+      text += table.row(
+        cells([
+          "\(row.path):\(row.use.line)", row.use.name, row.use.direction.rawValue,
+          row.use.className, row.verdict.word, row.verdict.reason,
+        ]))
     }
-    return text
+    return "# Bridges\n\n" + text + table.end(failure: nil)
   }
 
   /// The rows as comma-separated values.
-  package static func csv(_ rows: [Row]) -> String {
-    var text = "path,line,name,direction,carrier,class,members,verdict,reason\n"
+  ///
+  /// - Parameter escapesFormulas: whether to keep spreadsheets from running formulas; see
+  ///   `FormulaEscape`.
+  package static func csv(_ rows: [Row], escapesFormulas: Bool) -> String {
+    var table = CommaSeparatedTable(isForTerminal: true, escapesFormulas: escapesFormulas)
+    var text = table.begin([
+      "path", "line", "name", "direction", "carrier", "class", "members", "verdict", "reason",
+    ])
     for row in rows {
-      let cells = [
-        row.path, String(row.use.line), row.use.name, row.use.direction.rawValue,
-        row.use.carrier.rawValue, row.use.className, row.use.members.joined(separator: " "),
-        row.verdict.word, row.verdict.reason,
-      ].map { cell in "\"\(Printable.escaped(cell).replacing("\"", with: "\"\""))\"" }
-      text += cells.joined(separator: ",") + "\n"
+      text += table.row(
+        cells([
+          row.path, String(row.use.line), row.use.name, row.use.direction.rawValue,
+          row.use.carrier.rawValue, row.use.className, row.use.members.joined(separator: " "),
+          row.verdict.word, row.verdict.reason,
+        ]))
     }
-    return text
+    return text + table.end(failure: nil)
+  }
+
+  /// The texts as cells; bytes of file names that are not UTF-8 are escaped, which tables do not
+  /// do.
+  private static func cells(_ texts: [String]) -> [TableCell] {
+    texts.map { .text(Printable.escaped($0)) }
   }
 
   /// The rows as JSON.

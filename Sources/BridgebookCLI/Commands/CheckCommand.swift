@@ -22,6 +22,8 @@ enum CheckCommand: Command {
       FlagSyntax("record", "keep the findings in the store, each file's as a run"),
       FlagSyntax("ledger", "list every bridge instead, and what to do about it at the target"),
       FlagSyntax(
+        "escape-formulas", "with csv: an apostrophe before texts a spreadsheet would run"),
+      FlagSyntax(
         "simulate", "run each wrapper in the model instead, as it stands and with the changes"),
       FlagSyntax("scenario", "print each wrapper as a scenario for bridgebook simulate instead"),
     ],
@@ -118,6 +120,9 @@ enum CheckCommand: Command {
     }
     if let path = arguments.value("stdin-path"), !arguments.arguments.contains("-") {
       throw SourceInputError.inputPathNeedsInput(path: path)
+    }
+    if arguments.has("escape-formulas"), arguments.value("format") != "csv" {
+      throw CommandError.formulasNeedCSV(flag: "format")
     }
     guard let format = arguments.value("format") else { return }
     if let mode = modes.first, ["sarif", "github", "xcode"].contains(format) {
@@ -258,7 +263,9 @@ enum CheckCommand: Command {
 
   private static func print(_ rows: [CheckLedger.Row], _ run: CommandRun) -> ExitStatus {
     switch (run.arguments.value("format"), run.format) {
-    case ("csv", _): run.console.write(CheckLedger.csv(rows))
+    case ("csv", _):
+      let escapesFormulas = run.arguments.has("escape-formulas")
+      run.console.write(CheckLedger.csv(rows, escapesFormulas: escapesFormulas))
     case (_, .json): run.console.write(CheckLedger.json(rows).document)
     default: run.console.write(CheckLedger.markdown(rows))
     }
