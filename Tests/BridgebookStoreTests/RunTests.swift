@@ -42,6 +42,21 @@ struct RunTests {
     return run
   }
 
+  /// A later version may add columns to the tables that an import fills.
+  @Test func aColumnMoreDoesNotHinderAnImport() throws {
+    for table in ["run_event", "run_text"] {
+      try store.connection.execute("ALTER TABLE \(table) ADD COLUMN extra INTEGER")
+    }
+    var texts = TextTable()
+    let events = events(&texts)
+    let writer = try RunWriter(store)
+    try writer.append(events, texts: texts)
+    #expect(try writer.finish(sampleRun(), at: "2026-01-01T00:00:00Z") == .stored)
+    var read: [TraceEvent] = []
+    try store.events.forEach(of: "0123456789ab") { event, _ in read.append(event) }
+    #expect(read == events)
+  }
+
   @Test func aStoredRunReadsBackEqual() throws {
     var texts = TextTable()
     let events = events(&texts)

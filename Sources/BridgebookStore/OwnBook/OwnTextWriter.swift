@@ -21,7 +21,12 @@ package struct OwnTextWriter {
         ) { $0.int(0) } ?? 1
       let header = version.header
       try connection.run(
-        "INSERT INTO own_version VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        """
+        INSERT INTO own_version (
+          text_id, version, kind, relation, target_id, base_hash, change, changed_at, changed_by,
+          checksum, text
+        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
         [
           .text(header.id), .int(number), .text(header.kind.rawValue),
           .text(header.relation.rawValue), .optional(header.target), .optional(version.baseHash),

@@ -75,8 +75,9 @@ package struct StoreMerge {
     try RunTable.run.inserter(connection, into: "main.run").insert([.int(number)] + row)
     try connection.run(
       """
-      INSERT INTO main.run_event SELECT (?1 << 32) | (id & 4294967295), kind, subject, name, value,
-        thread, depth, line, time, outcome
+      INSERT INTO main.run_event (\(RunTable.eventColumns.joined(separator: ", ")))
+      SELECT (?1 << 32) | (id & 4294967295),
+        \(RunTable.eventColumns.dropFirst().joined(separator: ", "))
       FROM other.run_event WHERE id BETWEEN ?2 << 32 AND (?2 << 32) | 4294967295
       """, [.int(number), .int(item.number)])
     for table in RunTable.details {

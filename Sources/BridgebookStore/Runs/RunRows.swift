@@ -34,10 +34,12 @@ final class RunRows {
     _ connection: Connection, eventTable: String = "run_event", textTable: String = "run_text"
   ) throws(SQLiteError) {
     self.connection = connection
-    let row = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    let columns = RunTable.eventColumns
+    let row = "(\(columns.map { _ in "?" }.joined(separator: ", ")))"
     let rows = Array(repeating: row, count: RunRows.rowsPerStatement).joined(separator: ", ")
-    manyEvents = try connection.prepare("INSERT INTO \(eventTable) VALUES \(rows)")
-    oneEvent = try connection.prepare("INSERT INTO \(eventTable) VALUES \(row)")
+    let insert = "INSERT INTO \(eventTable) (\(columns.joined(separator: ", "))) VALUES "
+    manyEvents = try connection.prepare(insert + rows)
+    oneEvent = try connection.prepare(insert + row)
     text = try RunTable.text.inserter(connection, into: textTable)
     run = try RunTable.run.inserter(connection)
     format = try RunTable.format.inserter(connection)

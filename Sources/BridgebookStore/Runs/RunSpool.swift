@@ -58,16 +58,19 @@ final class RunSpool {
   /// caller.
   func copy(to number: Int) throws(SQLiteError) {
     try connection.run(
-      "INSERT INTO main.run_text SELECT ?, number, text FROM temp.\(RunSpool.texts) ORDER BY number",
-      [.int(number)])
+      """
+      INSERT INTO main.run_text (run_number, number, text)
+      SELECT ?, number, text FROM temp.\(RunSpool.texts) ORDER BY number
+      """, [.int(number)])
     guard number != expected else {
+      // The temporary table has the store's columns, and only whole rows are copied as records.
       return try connection.run(
         "INSERT INTO main.run_event SELECT * FROM temp.\(RunSpool.events)")
     }
     try connection.run(
       """
-      INSERT INTO main.run_event
-      SELECT id + ?, kind, subject, name, value, thread, depth, line, time, outcome
+      INSERT INTO main.run_event (\(RunTable.eventColumns.joined(separator: ", ")))
+      SELECT id + ?, \(RunTable.eventColumns.dropFirst().joined(separator: ", "))
       FROM temp.\(RunSpool.events) ORDER BY id
       """, [.integer(Int64(number - expected) << 32)])
   }

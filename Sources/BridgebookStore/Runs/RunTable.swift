@@ -41,6 +41,11 @@ enum RunTable: UInt64, CaseIterable {
     }
   }
 
+  /// The columns of `run_event`, in the order in which events are bound.
+  static let eventColumns = [
+    "id", "kind", "subject", "name", "value", "thread", "depth", "line", "time", "outcome",
+  ]
+
   /// The column with the number of the run.
   var runColumn: String { self == .run ? "number" : "run_number" }
 
