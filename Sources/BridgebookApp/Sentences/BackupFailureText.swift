@@ -39,9 +39,7 @@ enum BackupFailureText {
         "the copy is complete and in place, but the disk did not confirm it", reason: reason,
         location: path, help: "check the disk, then make it again with --force")
     case .stopped(let status):
-      UserMessage(
-        "stopped on request (\(status == .terminated ? "SIGTERM" : "SIGINT"))",
-        reason: "no copy was made")
+      UserMessage.stopped(status, reason: "no copy was made")
     }
   }
 }

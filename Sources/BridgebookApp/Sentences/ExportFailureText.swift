@@ -108,8 +108,8 @@ enum ExportFailureText {
   }
 
   static func message(for interruption: ExportInterruption) -> UserMessage {
-    UserMessage(
-      "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
+    UserMessage.stopped(
+      interruption.status,
       reason: interruption.isPartial
         ? "\(interruption.path) has the first part of it" : "nothing was written",
       location: interruption.path)

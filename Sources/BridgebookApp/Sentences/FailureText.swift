@@ -39,9 +39,8 @@ package enum FailureText {
     case let error as BookImportError: BookImportFailureText.message(for: error)
     case let error as ExportError: ExportFailureText.message(for: error)
     case let error as MergeInterruption:
-      UserMessage(
-        "stopped on request (\(error.status == .terminated ? "SIGTERM" : "SIGINT"))",
-        reason: "nothing was merged; the store is as it was")
+      UserMessage.stopped(
+        error.status, reason: "nothing was merged; the store is as it was")
     case let error as ExportInterruption: ExportFailureText.message(for: error)
     case let error as CheckInterruption: SourceFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)

@@ -17,7 +17,7 @@ package enum SQLFailureText {
         "the result is longer than \(byteCount) bytes", reason: "--max-bytes allows no more",
         help: "narrow it with WHERE or LIMIT, or allow more with --max-bytes BYTES")
     case .stopped(let status):
-      UserMessage("stopped on request (\(status == .terminated ? "SIGTERM" : "SIGINT"))")
+      UserMessage.stopped(status)
     }
   }
 

@@ -66,8 +66,8 @@ enum SourceFailureText {
   }
 
   static func message(for interruption: CheckInterruption) -> UserMessage {
-    UserMessage(
-      "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
+    UserMessage.stopped(
+      interruption.status,
       reason:
         "the check was not finished; each file is as it was, or has the changes that were named"
     )

@@ -80,8 +80,8 @@ enum TraceFailureText {
   }
 
   static func message(for interruption: Interruption) -> UserMessage {
-    UserMessage(
-      "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
+    UserMessage.stopped(
+      interruption.status,
       reason: "the unfinished trace was not stored; the store is unchanged")
   }
 

@@ -14,6 +14,15 @@ package struct UserMessage: Equatable, Sendable {
     self.help = help
   }
 
+  /// The message of a command that a signal ended.
+  static func stopped(
+    _ status: ExitStatus, reason: String? = nil, location: String? = nil
+  ) -> UserMessage {
+    UserMessage(
+      "stopped on request (\(status == .terminated ? "SIGTERM" : "SIGINT"))", reason: reason,
+      location: location)
+  }
+
   private static let inputName = "standard input"
 
   /// The path as sentences name it; `-` is standard input.
