@@ -17,7 +17,7 @@ import Testing
     "Traces": ["Language", "Book", "Events"],
     "Detection": ["Language", "Book", "Events"],
     "Simulation": ["Language", "Book", "Events"],
-    "SourceReading": [],
+    "SourceReading": ["Language"],
     "SourceCheck": ["SourceReading", "Book", "Events"],
   ]
 

@@ -26,12 +26,13 @@ struct NameTable {
 
   /// The number of the name in a range of bytes, a new one where it was not seen before.
   mutating func number(of bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 {
-    var hash: UInt32 = 2_166_136_261
+    var fnv = FNVHash()
     var index = start
     while index < end {
-      hash = (hash ^ UInt32(bytes[index])) &* 16_777_619
+      fnv.add(bytes[index])
       index += 1
     }
+    let hash = UInt32(truncatingIfNeeded: fnv.value)
     let mask = slots.count - 1
     var slot = Int(hash) & mask
     while slots[slot] != 0 {

@@ -13,7 +13,7 @@ enum RecordingTime {
     else { return nil }
     if scanner.take(".") { scanner.skipDigits() }
     guard let offset = scanner.zone(), scanner.rest.isEmpty else { return nil }
-    let minutes = (days(year, month, day) * 24 + hour) * 60 + minute - offset
+    let minutes = (Int(Timestamp.days(year, month, day)) * 24 + hour) * 60 + minute - offset
     let days = Int((Double(minutes) / 1_440).rounded(.down))
     let date = civil(days)
     let rest = minutes - days * 1_440
@@ -21,17 +21,10 @@ enum RecordingTime {
       + padded(rest / 60) + ":" + padded(rest % 60) + ":" + padded(second) + "Z"
   }
 
-  /// Days since 1970-01-01 in the Gregorian calendar; a year begins in March, so that a leap day
-  /// ends it.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let year = month <= 2 ? year - 1 : year
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
-  }
-
-  /// The date so many days after 1970-01-01.
+  /// Returns the date `days` days after 1970-01-01.
   private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    // 146,097 days are 400 years.
+    // 146,097 days are 400 years, which are counted from March, so that a leap day is the last day
+    // of its year.
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let inEra = shifted - era * 146_097

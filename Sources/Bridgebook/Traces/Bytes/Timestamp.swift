@@ -93,6 +93,8 @@ struct Timestamp {
   }
 
   /// Returns the number of days since 1970-01-01 in the Gregorian calendar.
+  ///
+  /// Years are counted from March, so that a leap day is the last day of its year.
   static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = shifted / 400
