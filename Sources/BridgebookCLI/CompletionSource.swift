@@ -79,6 +79,7 @@ enum CompletionSource: Sendable {
         return ManualTopic.all.filter { !commands.contains($0.name) }
           .map { .init($0.name, $0.summary) }
       }
+      // As in `stored`, there is nowhere to report an error.
       return ((try? BuiltInTopics.load()) ?? []).map { .init($0.id, $0.title) }
     },
     "TYPE": .nothing,
@@ -124,6 +125,7 @@ enum CompletionSource: Sendable {
   private static func variants(_ context: CompletionContext) -> [CompletionCandidate] {
     guard let scenario = context.request.arguments.first else { return [] }
     if let stored = context.stored({ try $0.variants(of: scenario) }) { return stored }
+    // An unknown scenario has no variants to offer.
     guard let file = try? BuiltInScenarios.find(scenario).file else { return [] }
     return file.scenario.variants.map { .init($0.name, $0.title) }
   }

@@ -58,7 +58,7 @@ struct ExampleRunner {
       }
       let found = try session(file).run(chosen, observe: { _, _ in }).run.findings
       findings =
-        excerpt(example, of: file, variant: variant).map { numbers in
+        try excerpt(example, of: file, variant: variant).map { numbers in
           found.map { place($0, in: numbers) }
         } ?? found
     }
@@ -109,11 +109,14 @@ struct ExampleRunner {
   }
 
   /// The line numbers in the scenario's file of the lines an example shows; nil if it shows none.
-  private func excerpt(_ example: Example, of file: ScenarioFile, variant: String) -> [Int?]? {
+  private func excerpt(
+    _ example: Example, of file: ScenarioFile, variant: String
+  ) throws -> [Int?]? {
     guard !example.lines.isEmpty, let text = VariantText(of: file, variant: variant) else {
       return nil
     }
-    return try? text.numbers(of: example.lines.map(\.text))
+    // Cannot fail for an example that `ExampleParser` accepted.
+    return try text.numbers(of: example.lines.map(\.text))
   }
 
   /// The finding with line numbers in the excerpt; 0 for a line that the excerpt omits.

@@ -85,7 +85,8 @@ package struct StoreDoor {
     let store = try openForReading()
     var connection = store.connection
     // A store in memory has no file to reopen; one that cannot be locked was already opened as
-    // immutable.
+    // immutable. If the file cannot be opened once more, or is not ready any more, the first
+    // connection answers: it has the same rows and reports its own errors.
     if connection.path == place.name, try !StoreDoor.isAlone(connection),
       let another = try? Connection(
         path: place.name, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),

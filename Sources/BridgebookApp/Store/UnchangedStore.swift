@@ -88,6 +88,8 @@ struct UnchangedStore {
   private func openReadOnly(_ mode: Connection.Mode, _ isForeign: Bool) throws -> Connection {
     let connection = try patient(mode)
     if isForeign { try ConnectionLimits.distrust(connection) }
+    // Only a connection that may write removes the log and its index when it is closed last. If it
+    // cannot be opened, they stay, which is harmless.
     if mode == .readOnly, let cleaner = try? patient(.readWrite),
       (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
     {

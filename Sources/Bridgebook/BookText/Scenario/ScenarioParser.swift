@@ -124,6 +124,7 @@ package struct ScenarioParser {
       headers.compactMap { line -> String? in
         var cursor = TokenCursor(line)
         cursor.advance()
+        // A header without a name is parsed again below, which reports the fault.
         return try? cursor.hyphenated()
       })
     var earlier: [String: ReadVariant] = [:]
