@@ -1,5 +1,6 @@
 import BookData
 import Bridgebook
+import TestSupport
 import Testing
 
 /// Only the entry of a gotcha states how severe it is.
@@ -50,8 +51,29 @@ import Testing
     let catalog = try BuiltInBook.load().catalog
     for message in catalog.patterns {
       for gotcha in message.gotchas {
+        #expect(catalog.hasEntry(of: gotcha), "\(message.id) → \(gotcha)")
         #expect(message.severity <= catalog.severity(of: gotcha), "\(message.id) → \(gotcha)")
       }
     }
+  }
+
+  /// A mistyped id in a detector or a rule would have a severity that no entry states.
+  @Test func everyGotchaThatIsReportedHasAnEntry() throws {
+    let catalog = try BuiltInBook.load().catalog
+    for gotcha in DetectorTable.rules.flatMap(\.gotchas) + SourceRuleTable.gotchas {
+      #expect(catalog.hasEntry(of: gotcha), "\(gotcha)")
+    }
+    #expect(!catalog.hasEntry(of: "update-unguraded"))
+    var literals: Set<String> = []
+    for folder in ["Detection", "SourceCheck"] {
+      for path in Repository.files(under: "Sources/Bridgebook/\(folder)", suffix: ".swift") {
+        let text = Repository.text(of: path)
+        for match in text.matches(of: /\.add\(\s*"([a-z-]+)"|gotcha = "([a-z-]+)"/) {
+          literals.insert(String(match.1 ?? match.2 ?? ""))
+        }
+      }
+    }
+    #expect(literals.count > 30)
+    for gotcha in literals { #expect(catalog.hasEntry(of: gotcha), "\(gotcha)") }
   }
 }
