@@ -15,14 +15,16 @@ let settings: [SwiftSetting] =
 /// For modules on the path of a question, which runs for a few milliseconds.
 ///
 /// Most of that goes into loading code, so small code answers sooner than fast code. Modules with
-/// long loops over events keep the optimizer's default.
+/// long loops over events keep the optimizer's default. `bridgebook-bench` without a word, which
+/// measures `recommend` and `search`, shows the difference.
 let smallCode: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// For the simulator, whose machine calls itself through what a scenario makes it call, and for the
 /// detectors.
 ///
-/// A quarter of a simulation's time went into checking each access anew. Debug builds, and so the
-/// tests, check.
+/// A quarter of a simulation's time went into checking each access again. `bridgebook-bench
+/// simulation` shows it, and `bridgebook-bench traces` what it is for detectors. Debug builds, and
+/// so the tests, check.
 let uncheckedAccess: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
@@ -57,7 +59,8 @@ let selfContained: [LinkerSetting] = [
 /// For modules in which tests spend their time: optimized in debug builds too, with every assertion
 /// and check of access.
 ///
-/// Without it an export takes ten times as long, and reading the book and a long trace five times.
+/// Without it an export takes ten times as long, and reading the book and a long trace five times;
+/// the times of `OutputTests`, `BuiltInBookTests` and `LongReadingTests` show it.
 let fastChecks: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
@@ -96,8 +99,10 @@ let package = Package(
     // On a Mac the system's own library is linked, whatever Homebrew has installed.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CEmbedded"),
-    // Without the unsafe flags of `module`: a package that holds them cannot be depended on by
-    // version.
+    // Without the unsafe flags of `module`, which would apply in the build of every app that links
+    // the recorder. SwiftPM itself no longer refuses them in a dependency whose manifest has
+    // tools-version 6.2 or newer, whatever the version of the app's (`PackageBuilder`, in the 6.3
+    // and 6.4 toolchains).
     .target(name: "BridgeRecorder", swiftSettings: settings),
     .target(name: "CContentHash"),
     .target(name: "CSignal"),

@@ -1,7 +1,8 @@
 /// The kind of an event; raw values are the spelling of the project's own trace format.
 ///
 /// Public, like everything that is used for each event, because the compiler does not inline
-/// declarations with package access into other modules.
+/// declarations with package access into other modules. `bridgebook-bench traces` and
+/// `bridgebook-bench export` show it.
 public enum TraceEventKind: String, CaseIterable, Sendable {
   // View graph.
   case body

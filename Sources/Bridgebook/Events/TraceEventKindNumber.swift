@@ -2,7 +2,7 @@ extension TraceEventKind {
   /// The kind's number in stores, equal to its position in `allCases`; never changes once released.
   ///
   /// A switch, because detectors read it for every event and a table lookup takes one more
-  /// instruction.
+  /// instruction; `bridgebook-bench traces` shows it.
   @inlinable
   public var number: Int {
     switch self {
