@@ -1,4 +1,4 @@
-/// A program whose names have become numbers.
+/// A program whose names are resolved to indexes.
 struct ResolvedProgram: Sendable {
   var cells: [CellSpec] = []
   var models: [ModelSpec] = []
@@ -32,7 +32,7 @@ struct CellSpec: Sendable {
 struct ModelSpec: Sendable {
   let name: String
   var isObservable = false
-  /// Runs whenever a view makes one for itself.
+  /// Runs when a view creates the model.
   var initializer: CodeBlock?
   var cells: [Int] = []
 }
@@ -57,11 +57,11 @@ final class PlatformSpec: @unchecked Sendable {
   /// Whether code may set properties that are not declared, which only store their values; true
   /// while the names of a program are resolved.
   var isOpen = false
-  /// A gesture recognizer that only ends, such as one of taps (R7.1).
+  /// Whether it is a discrete recognizer, such as a tap recognizer (R7.1).
   var isDiscrete = false
-  /// Recognizers belong to a view and have no layout.
+  /// Whether it is a recognizer, which belongs to a view and has no layout.
   let isRecognizer: Bool
-  /// Controllers have a life cycle of their own.
+  /// Whether it is a controller, which has a life cycle of its own.
   var isController: Bool { properties.contains(where: \.appearsAtLayout) }
 
   /// Returns the start value of a property that the model itself keeps.
@@ -81,7 +81,7 @@ final class PlatformSpec: @unchecked Sendable {
 
 /// A property of a kind of platform object; a class for the reason that `PlatformSpec` is one.
 final class PropertySpec: @unchecked Sendable {
-  /// A callback by name, as the object makes it.
+  /// A callback that the object makes.
   struct Call: Sendable {
     let name: String
     let isOnlyIfChanged: Bool
@@ -101,7 +101,7 @@ final class PropertySpec: @unchecked Sendable {
   /// Whether it has no start value, so that it is `nothing` until it is set.
   var isImplicit = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
-  /// Whether setting the value it has already does more than store it.
+  /// Whether setting an equal value has effects.
   var acts: Bool {
     endsDrag || movesCaretToEnd || callsWhenSet.contains { !$0.isOnlyIfChanged }
   }
@@ -170,7 +170,7 @@ struct ResolvedStatement: Sendable {
 }
 
 struct ResolvedViewCall: Sendable {
-  /// When the view is on screen; a row of a lazy stack is not even made before.
+  /// The condition under which the view is on screen; a row of a lazy stack is created only then.
   struct Presence: Sendable {
     let value: ResolvedExpression
     let isLazy: Bool
@@ -196,13 +196,13 @@ enum ResolvedTarget: Sendable {
   case own(Int)
 }
 
-/// Which platform object is meant.
+/// A reference to a platform object.
 enum ResolvedObject: Sendable {
-  /// The one the representable at hand wraps.
+  /// The object wrapped by the current representable.
   case wrapped
-  /// The one a representable of that type wraps, the newest that lives.
+  /// The object wrapped by the newest live representable of that type.
   case wrappedBy(Int)
-  /// One that a controller owns.
+  /// An object that a controller owns.
   case owned(Int)
 }
 
@@ -214,7 +214,7 @@ indirect enum ResolvedExpression: Sendable {
   case keptField(Int)
   case own(Int)
   case cell(Int)
-  /// A state or a binding, not what it holds.
+  /// A reference to a state, as an argument for a binding needs it.
   case bindingToCell(Int)
   case bindingToOwn(Int)
   case action(Int)

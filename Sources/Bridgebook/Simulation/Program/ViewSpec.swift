@@ -1,4 +1,4 @@
-/// A view, a representable or a controller; a class for the reason that `PlatformSpec` is one.
+/// A view, a representable or a controller; a class, so that uses copy nothing.
 final class ViewSpec: @unchecked Sendable {
   enum Role: Sendable { case view, representable, controller }
 
@@ -34,9 +34,9 @@ final class ViewSpec: @unchecked Sendable {
   let role: Role
   let line: Int
   var fields: [Field] = []
-  /// The fields that an update shows: values and closures, or else the bindings.
+  /// The fields listed in an update event: values and closures; the bindings if there are none.
   var shownFields: [Int] = []
-  /// Own state, as cells that each instance gets anew.
+  /// The view's own state; each instance gets new cells.
   var ownStates: [CellSpec] = []
   var variables: [(name: String, initial: ResolvedExpression)] = []
   var observed: [Int] = []
@@ -60,20 +60,21 @@ final class ViewSpec: @unchecked Sendable {
   var objects: [(name: String, kind: Int)] = []
   var actions: [String: Int] = [:]
   var size: ResolvedExpression?
-  /// Two structs with the same value of this are equal.
+  /// The value by which two structs are compared; nil to compare all fields.
   var equatable: ResolvedExpression?
   var tasks: [TaskSpec] = []
-  /// Models that each instance has for itself.
+  /// Models that each instance creates and owns.
   var models: [OwnedModel] = []
   var delegate = Delegate.coordinator
-  /// A sheet or a stack is shown from here.
+  /// Whether the view presents a sheet or a stack.
   var isPresenter = false
-  /// Closures of a controller capture it weakly, and so do a coordinator's timers and
-  /// subscriptions.
+  /// Whether closures of a controller, and timers and subscriptions of a coordinator, capture it
+  /// weakly.
   var capturesWeakly = false
-  /// R5.4: a controller hands appearance calls on to its children.
+  /// R5.4: whether a controller forwards appearance calls to its children.
   var forwardsAppearance = true
-  /// R7.2: its recognizer may work beside any other one, and which one it waits for.
+  /// R7.2: whether the recognizer works simultaneously with any other one; `waitsFor` is the one that
+  /// has to fail first.
   var isSimultaneous = false
   var waitsFor: Int?
 
@@ -89,18 +90,18 @@ struct TaskSpec: Sendable {
   let line: Int
   /// The value whose change restarts the task; nil if it runs once.
   let identity: ResolvedExpression?
-  /// Before each block so many milliseconds pass; the first one has none.
+  /// The blocks, each with the delay before it in milliseconds; nil for the first.
   let parts: [(pause: ResolvedExpression?, code: [ResolvedStatement])]
 }
 
-/// A model that a view makes for itself.
+/// A model that each instance of a view creates and owns.
 struct OwnedModel: Sendable {
   let name: String
   let model: Int
   /// The cells among the view's own states.
   let cells: Range<Int>
-  /// Whether each struct creates a new one and the newest counts: an observed object with an inline
-  /// value.
+  /// Whether each struct creates a new one, which replaces the last: an observed object with an
+  /// inline value.
   let isMadeAnew: Bool
 }
 

@@ -112,7 +112,7 @@ final class EnvironmentFlow {
     for host in node.hosts where host.isOnScreen { hosts.invalidate(host) }
   }
 
-  /// Returns a trait of a controller or a wrapped view; keys that are no traits have their default
+  /// Returns a trait of a controller or a wrapped view; keys that are not traits have their default
   /// there.
   func trait(_ key: Int, _ frame: Frame) -> SimulatedValue {
     guard let node = frame.node, isTrait(program.environmentKeys[key]) else {

@@ -66,17 +66,17 @@ final class ViewGraph {
     guard run.isRunning else { return }
     if !spec.tasks.isEmpty { tasks.compare(of: node, spec) }
     reconcile(node, shown)
-    // From the inside out, as the modifiers of inner views come first.
+    // Modifiers of inner views run first.
     actions.append(changes)
   }
 
-  /// Makes, updates and removes children, so that those that the body has shown are left.
+  /// Makes, updates and removes children, so that they match what the body showed.
   private func reconcile(_ node: Node, _ shown: [PendingChild]) {
     var removed = node.children
     var children: [Node] = []
     run.spend(removed.count * shown.count >> 4)
     func isShown(_ child: Node) -> Bool { shown.contains { $0.old === child } }
-    // R2.8: which of both comes first where an identity changes is not known.
+    // R2.8: whether the old view is removed before the new one is inserted is unknown.
     if removed.count > shown.count(where: { $0.old?.isAlive == true }), run.asks(.identityChange) {
       for child in removed where !isShown(child) { ownership.remove(child) }
       removed.removeAll { !$0.isAlive }
@@ -151,7 +151,7 @@ final class ViewGraph {
     return !old.elementsEqual(new) { $0.equalsBesideCaptures($1) } || !run.asks(.capturingClosures)
   }
 
-  /// Gives the nodes below one its environment, and updates those that read a key that is
+  /// Passes a node's environment to its descendants, and updates those that read a key that is
   /// different.
   func passEnvironment(under node: Node) {
     for child in node.children where environments.take(node.environment, child) { update(child) }
@@ -160,7 +160,7 @@ final class ViewGraph {
     }
   }
 
-  /// Evaluates a body or updates a representable, as a change of what it depends on does.
+  /// Evaluates a body or updates a representable, as when a dependency changed.
   func update(_ node: Node) {
     switch program.views[node.view].role {
     case .view: evaluateBody(node)

@@ -1,5 +1,5 @@
 /// `.task`: an asynchronous block on the main actor that begins when the view appears and is
-/// canceled when it goes.
+/// canceled when it disappears.
 struct ViewTasks {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -27,7 +27,7 @@ struct ViewTasks {
     node.tasks[index].start += 1
   }
 
-  /// Starts those tasks anew whose id differs from that of the last body.
+  /// Restarts the tasks whose id has changed since the last evaluation of the body.
   func compare(of node: Node, _ spec: ViewSpec) {
     guard node.isShown else { return }
     for (index, task) in spec.tasks.enumerated() {
@@ -42,7 +42,7 @@ struct ViewTasks {
     index < node.tasks.count && node.tasks[index].start == start
   }
 
-  /// Runs a part of a task up to its next sleep, and schedules the part behind that.
+  /// Runs a part of a task up to its next sleep, and schedules the next part.
   func resume(
     _ node: Node, _ index: Int, part: Int, _ locals: [SimulatedValue]
   ) {

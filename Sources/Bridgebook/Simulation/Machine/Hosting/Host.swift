@@ -1,8 +1,8 @@
-/// A place for SwiftUI content in code of the platform: a hosting controller, or a cell with a
-/// hosting configuration.
+/// SwiftUI content hosted by platform code: a hosting controller, or a cell with a hosting
+/// configuration.
 struct HostSpec: Sendable {
   let name: String
-  /// The class, as events call it.
+  /// The class name used in events.
   let type: String
   let line: Int
   let isCell: Bool
@@ -10,7 +10,7 @@ struct HostSpec: Sendable {
   var followsSize: Bool
 }
 
-/// A call of a scenario's code on a hosting controller that the code created.
+/// A method call on a hosting controller that the scenario's code created.
 enum HostingAct: Sendable {
   case retain, release, contain, uncontain, addView, addChild, invalidateSize
   /// The single steps of `contain` and `uncontain`.
@@ -26,7 +26,7 @@ enum HostingAct: Sendable {
   ]
 }
 
-/// A hosting controller or a cell while it lives.
+/// A live hosting controller or cell.
 final class Host {
   enum Appearance { case gone, appearing, shown, leaving }
 
@@ -34,9 +34,9 @@ final class Host {
   let subject: TextID
   unowned let owner: Node
   var root: Node?
-  /// The newest root view, until the next update takes it.
+  /// The latest root view, which the next update applies.
   var waiting: PendingChild?
-  /// Its appearance, as its calls tell.
+  /// The state that the appearance callbacks reported.
   var appearance = Appearance.gone
   var isKept = false
   var isChild = false

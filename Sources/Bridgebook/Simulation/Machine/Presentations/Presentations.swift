@@ -207,7 +207,7 @@ final class Presentations {
       return other != index && sibling.kind == .sheet && sibling.presenter == spec.presenter
         && (states[other].shown > 0 || states[other].isMoving)
     }
-    // One that goes in the same turn is no fault; nothing is known of a message about it.
+    // One that goes in the same turn is not a fault; nothing is known of a message about it.
     if !others.isEmpty, !states[index].isHeldBack, others.contains(where: { wanted($0) > 0 }) {
       run.say(.singleSheet, line: spec.line)
     }

@@ -26,7 +26,7 @@ struct GestureResolver {
         member.place)
     }
     var scope = ResolverScope(view: gesture.view)
-    // Where the finger is.
+    // `value` is the location of the touch.
     _ = scope.declare("value")
     gesture.callbacks[member.name] = CodeBlock(
       line: member.place.line, statements: statements.resolve(member.block, &scope))

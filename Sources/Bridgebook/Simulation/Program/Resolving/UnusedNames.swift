@@ -1,11 +1,11 @@
-/// Finds what of a program can have no effect.
+/// Finds the parts of a program that have no effect.
 struct UnusedNames {
   let context: ResolverContext
 
-  /// Warns of what has no effect.
+  /// Warns about declarations that have no effect.
   ///
-  /// A declaration that another variant of the scenario uses is not reported. A callback that a
-  /// class of the library cannot make and that looks like one it makes is a problem instead.
+  /// A declaration that another variant of the scenario uses is not reported. A callback that
+  /// the library class never makes is an error if its name resembles one that it makes.
   func find() {
     let own = ProgramUses(context.program)
     let uses = context.program.shared ?? own
@@ -108,7 +108,7 @@ struct UnusedNames {
     }
   }
 
-  /// Warns of a modifier that waits for the change of a constant.
+  /// Warns about `onChange` of a constant.
   private func check(change member: ScenarioMember, of declaration: ScenarioDeclaration) {
     guard let view = context.names.views[declaration.name], !member.isInitial else { return }
     let changes = context.resolved.views[view].onChange
@@ -160,8 +160,8 @@ struct UnusedNames {
   /// Returns the callback that was probably meant: one of the class that resembles it or begins or
   /// ends with it, such as `searchBarTextDidChange`, or one that the model makes of every object.
   ///
-  /// Those of every object are far from what the delegates of a class may be called, so that two
-  /// edits are the most: `textDidChange` is not `traitsDidChange`.
+  /// For callbacks of every object the limit is two edits, because names of delegate methods can
+  /// resemble them by chance: `textDidChange` is not `traitsDidChange`.
   private func meant(by name: String, _ known: [String]) -> String? {
     let word = name.lowercased()
     return Suggestion.nearest(to: name, in: known)
@@ -184,8 +184,8 @@ struct UnusedNames {
     }
   }
 
-  /// Checks a callback of UIKit or AppKit code beside SwiftUI, whose life cycle the model does not
-  /// run.
+  /// Checks a callback of a controller of the platform code, whose life cycle the model does not
+  /// simulate.
   private func check(
     _ known: [String], ofController member: ScenarioMember, _ name: String
   ) {
@@ -210,7 +210,7 @@ enum CallbackNames {
     "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "didMoveToParent", "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
   ]
-  /// Those that reach a controller of the program's own.
+  /// The callbacks that a controller declared by the scenario receives.
   static let ofControllers: Set<String> = [
     "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
   ]
