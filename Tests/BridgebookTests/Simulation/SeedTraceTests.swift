@@ -70,7 +70,7 @@ import Testing
   @Test("seed-003: a state that does not concern the label (J4)")
   func unrelatedState() throws {
     #expect(
-      try Simulated("counter-label", "J4").console(after: "Colour") == [
+      try Simulated("counter-label", "J4").console(after: "Color") == [
         "Parent body",
         "CounterLabelRepresentable init(count:)",
       ])
