@@ -38,10 +38,10 @@ import Testing
 
   @Test(arguments: cases) func agreementOfAModelRaisesNothing(_ item: Case) {
     for side in Ground.Side.allCases {
-      let run = ModelledGround(
+      let run = ModeledGround(
         scenario: "s", variant: "a", rules: ["R1.1"], expectation: "expect makes = 1")
-      let modelled = Ground(side: side, model: run, text: "The run shows it.")
-      #expect(ClaimStatus.following(from: item.grounds + [modelled]) == item.status)
+      let modeled = Ground(side: side, model: run, text: "The run shows it.")
+      #expect(ClaimStatus.following(from: item.grounds + [modeled]) == item.status)
     }
   }
 

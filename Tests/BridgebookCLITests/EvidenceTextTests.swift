@@ -10,12 +10,12 @@ struct EvidenceTextTests {
     #expect(text.contains("the model agrees: expect content = \"abdc\"\n"))
     #expect(
       text.contains("rules: R1.2 (high), R1.5 (medium), R4.3 (high); lowest confidence: medium\n"))
-    #expect(text.contains("modelled by run text-view/N3, text-view/N4\n"))
+    #expect(text.contains("modeled by run text-view/N3, text-view/N4\n"))
     let page = try Program.run("--format", "markdown", "show", "characters-before-last-one").out
     #expect(
       page.contains("**the model agrees**: `expect content = \"abdc\"` in run `text-view/N3`"))
     #expect(page.contains("lowest confidence: medium."))
-    #expect(page.contains("modelled by run text-view/N3, text-view/N4"))
+    #expect(page.contains("modeled by run text-view/N3, text-view/N4"))
   }
 
   @Test func aClaimsDocumentHoldsTheVerdict() throws {
@@ -78,7 +78,7 @@ struct EvidenceTextTests {
   }
 
   /// Every gotcha with a scenario names runs that show it and runs that do not.
-  @Test func modelledGotchasNameTheirRuns() throws {
+  @Test func modeledGotchasNameTheirRuns() throws {
     var count = 0
     for line in try Program.run("list", "gotchas").out.split(separator: "\n") {
       let id = String(line.prefix { $0 != "\t" && $0 != " " })

@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// Modelled grounds and their verdicts in the store.
+/// Modeled grounds and their verdicts in the store.
 struct EvidenceTests {
   private let store: Store
 
@@ -18,7 +18,7 @@ struct EvidenceTests {
   ) -> Ground {
     Ground(
       side: .supports,
-      model: ModelledGround(
+      model: ModeledGround(
         scenario: "map", variant: variant, rules: rules, expectation: expectation),
       text: text)
   }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func claimsOfAKindHaveTheirModelledGrounds() throws {
+  @Test func claimsOfAKindHaveTheirModeledGrounds() throws {
     func count(_ entries: [Entry]) -> Int {
       entries.reduce(0) { count, entry in
         guard case .claim(let facts) = entry.details else { return count }

@@ -1,4 +1,4 @@
-/// The status of a claim after its grounds were weighed.
+/// The status of a claim, which follows from its grounds.
 package enum ClaimStatus: String, CaseIterable, Sendable {
   case shown, refuted, disputed, stated
   /// One secondary source states it, and no ground contradicts it.
@@ -38,13 +38,14 @@ package enum ClaimStatus: String, CaseIterable, Sendable {
 
 /// The kind of evidence that a ground is.
 package enum GroundKind: String, CaseIterable, Sendable {
-  case printed, api, documentation, stated, modelled
+  case printed, api, documentation, stated
+  case modeled = "modelled"
 
   /// Whether grounds of this kind can settle a claim; statements and models never do.
   package var settles: Bool {
     switch self {
     case .printed, .api, .documentation: true
-    case .stated, .modelled: false
+    case .stated, .modeled: false
     }
   }
 }
@@ -59,12 +60,12 @@ package struct Ground: Equatable, Sendable {
 
   package let side: Side
   package let kind: GroundKind
-  /// The id of the source document; nil for a modelled ground.
+  /// The id of the source document; nil for a modeled ground.
   package let source: String?
   /// One sentence on what the source says or shows.
   package let text: String
-  /// The simulated run; nil unless the ground is modelled.
-  package var model: ModelledGround?
+  /// The simulated run; nil unless the ground is modeled.
+  package var model: ModeledGround?
 
   package init(side: Side, kind: GroundKind, source: String, text: String) {
     self.side = side
@@ -73,13 +74,13 @@ package struct Ground: Equatable, Sendable {
     self.text = text
   }
 
-  /// The document, or `scenario/variant` for a modelled ground.
+  /// The document, or `scenario/variant` for a modeled ground.
   package var place: String { source ?? model.map { "\($0.scenario)/\($0.variant)" } ?? "" }
 
   /// Creates a ground of kind `modelled`.
-  package init(side: Side, model: ModelledGround, text: String) {
+  package init(side: Side, model: ModeledGround, text: String) {
     self.side = side
-    kind = .modelled
+    kind = .modeled
     source = nil
     self.text = text
     self.model = model

@@ -22,10 +22,10 @@ package struct TextDiagnostic: Error, Equatable, Sendable {
     case badRow(expectedCells: Int)
     /// An item under Changes that does not begin with a basis and a release.
     case badChange(String)
-    /// A modelled ground that does not name run, rules and expectation.
-    case badModelledGround
-    /// The status of a claim depends on modelled grounds only.
-    case onlyModelled(status: String)
+    /// A modeled ground that does not name run, rules and expectation.
+    case badModeledGround
+    /// The status of a claim depends on modeled grounds only.
+    case onlyModeled(status: String)
     case unknownScenario(String, known: [String])
     case unknownVariant(String, scenario: String, known: [String])
     /// A rule that the scenario does not list.

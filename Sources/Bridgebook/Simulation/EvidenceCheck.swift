@@ -1,4 +1,4 @@
-/// Compares the expectations of claims' modelled grounds with the runs they name.
+/// Compares the expectations of claims' modeled grounds with the runs they name.
 package struct EvidenceCheck: Sendable {
   /// The grounds, without verdicts, by the id of the run that decides them, in the order of the
   /// book.
@@ -6,7 +6,7 @@ package struct EvidenceCheck: Sendable {
   /// The ids of the runs that grounds name, in order of first mention.
   package private(set) var runs: [String] = []
 
-  /// Collects the modelled grounds of all claims.
+  /// Collects the modeled grounds of all claims.
   package init(_ entries: [Entry]) {
     for entry in entries {
       guard case .claim(let facts) = entry.details else { continue }
@@ -57,7 +57,7 @@ package struct EvidenceCheck: Sendable {
 }
 
 extension JudgedGround {
-  fileprivate func judged(_ verdict: ModelledGround.Verdict) -> JudgedGround {
+  fileprivate func judged(_ verdict: ModeledGround.Verdict) -> JudgedGround {
     var ground = ground
     ground.verdict = verdict
     return JudgedGround(claim: claim, position: position, ground: ground)

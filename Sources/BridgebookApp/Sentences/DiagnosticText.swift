@@ -67,7 +67,7 @@ enum DiagnosticText {
     case .badGutter:
       (
         "the first two columns are not a valid gutter",
-        "begin the line with two blanks, with ! if it shows the finding, or with @ if it provoked it"
+        "begin the line with two spaces, with ! if it shows the finding, or with @ if it provoked it"
       )
     case .badRow(let cells): ("this row does not have \(cells) cells", "separate cells with |")
     case .badChange(let text):
@@ -75,14 +75,14 @@ enum DiagnosticText {
         "\(text.prefix(40)) does not state the release from which it applies",
         "begin it with SDK 27.0 (iOS, macOS):, OS 27.0 (macOS): or Xcode 27.0:"
       )
-    case .badModelledGround:
+    case .badModeledGround:
       (
-        "this modelled ground does not name its run, its rules and its expectation",
+        "this modeled ground does not name its run, its rules and its expectation",
         "write - for | modelled | SCENARIO/VARIANT | RULE, RULE | expect … | what it shows"
       )
-    case .onlyModelled(let status):
+    case .onlyModeled(let status):
       (
-        "only modelled grounds support the status \(status)",
+        "only modeled grounds support the status \(status)",
         "a model cannot prove the rules it was given: add a ground of another kind"
       )
     case .unknownScenario(let id, let known):
@@ -99,7 +99,7 @@ enum DiagnosticText {
       (
         "the line \(text.trimmed) does not occur in \(run)",
         known.first { $0.trimmed == text.trimmed }.map {
-          "it is indented by \($0.prefix { $0 == " " }.count) blanks there, behind the gutter"
+          "it is indented by \($0.prefix { $0 == " " }.count) spaces there, after the gutter"
         } ?? Suggestion.nearest(to: text, in: known).map { "did you mean \($0.trimmed)?" }
           ?? "copy lines of bridgebook show --source \(run.prefix { $0 != "/" }), indented as if "
           + "this were the only variant and without their marks"
@@ -132,7 +132,7 @@ enum DiagnosticText {
 }
 
 extension String {
-  /// The text without surrounding blanks.
+  /// The text without surrounding spaces.
   fileprivate var trimmed: Substring {
     guard let first = utf8.firstIndex(where: { $0 != 32 }),
       let last = utf8.lastIndex(where: { $0 != 32 })

@@ -4,14 +4,14 @@ internal import Bridgebook
 /// The tables of the topic `facts`: what others have printed about SwiftUI, and whether the model
 /// agrees.
 enum FactTable {
-  /// Returns the number of facts per area, and of those that agree, differ or are not modelled.
+  /// Returns the number of facts per area, and of those that agree, differ or are not modeled.
   static func totals() throws(TextDiagnostic) -> String {
     let facts = try BuiltInFacts.load()
     let rows = areas(of: facts).map { area in
       row(area, facts.filter { $0.area == area })
     }
     return ManualTable.table(
-      ["area", "facts", "agree", "differ", "not modelled"], rows + [row("all", facts)])
+      ["area", "facts", "agree", "differ", "not modeled"], rows + [row("all", facts)])
   }
 
   private static func row(_ title: String, _ facts: [PrintedFact]) -> [String] {
@@ -43,7 +43,7 @@ enum FactTable {
     switch verdict {
     case .agrees: "agrees"
     case .differs: "differs"
-    case .absent: "not modelled"
+    case .absent: "not modeled"
     }
   }
 

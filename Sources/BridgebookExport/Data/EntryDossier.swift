@@ -17,7 +17,7 @@ package struct EntryDossier: Sendable {
   package var runs = EntryRuns()
   /// The executed examples of a gotcha.
   package var examples: [Example] = []
-  /// The model rules that the modelled grounds of its claims rest on, by id.
+  /// The model rules that the modeled grounds of its claims rest on, by id.
   package var modelRules: [String: ModelRule] = [:]
   /// The scenario with the same id.
   package var scenario: ScenarioDossier?
@@ -32,7 +32,7 @@ package struct EntryDossier: Sendable {
   package var runsSentence: String? {
     guard !runs.shown.isEmpty else { return nil }
     var text =
-      (entry.kind == .claim ? "modelled by run " : "shown by run ")
+      (entry.kind == .claim ? "modeled by run " : "shown by run ")
       + runs.shown.joined(separator: ", ")
     if !runs.absent.isEmpty { text += "; absent in run " + runs.absent.joined(separator: ", ") }
     return text

@@ -3,7 +3,7 @@ package import Bridgebook
 /// Formats the simulator's evidence for a ground of a claim, as text and JSON.
 package enum EvidenceExport {
   /// A phrase for the beginning of a sentence: whether the run shows what is expected.
-  package static func verdict(of ground: ModelledGround) -> String {
+  package static func verdict(of ground: ModeledGround) -> String {
     switch ground.verdict?.agrees {
     case true?: "the model agrees"
     case false?: "the model differs"
@@ -12,14 +12,14 @@ package enum EvidenceExport {
   }
 
   /// The value that the run shows instead; nil if it agrees or was not made.
-  package static func difference(of ground: ModelledGround) -> String? {
+  package static func difference(of ground: ModeledGround) -> String? {
     guard let verdict = ground.verdict, !verdict.agrees else { return nil }
     return verdict.found.map { "found \($0)" } ?? "the run has nothing of that name"
   }
 
-  /// The model rules behind the run, each with its confidence, and the lowest confidence.
+  /// The model rules that the run depends on, each with its confidence, and the lowest confidence.
   package static func rules(
-    of ground: ModelledGround, _ rules: [String: ModelRule]
+    of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> String {
     let names = ground.rules.map { id in
       rules[id].map { "\(id) (\($0.confidence.rawValue))" } ?? id
@@ -30,7 +30,7 @@ package enum EvidenceExport {
 
   /// The lowest confidence among the ground's rules.
   static func lowest(
-    of ground: ModelledGround, _ rules: [String: ModelRule]
+    of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> ModelRule.Confidence? {
     // `allCases` are ordered from high to low.
     ModelRule.Confidence.allCases.last { level in
@@ -38,9 +38,9 @@ package enum EvidenceExport {
     }
   }
 
-  /// The members of a modelled ground beyond those of every ground.
+  /// The members of a modeled ground beyond those of every ground.
   static func members(
-    of ground: ModelledGround, _ rules: [String: ModelRule]
+    of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> [(String, JSONValue)] {
     [
       ("scenario", .string(ground.scenario)), ("variant", .string(ground.variant)),

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Reads what only claims have.
+/// Reads the claim-specific parts of entries.
 enum ClaimDetails {
   static func read(into assembly: inout EntryAssembly) throws(SQLiteError) {
     try assembly.forEach("claims", "status", "id", id: "id", isComplete: true) {
@@ -27,7 +27,7 @@ enum ClaimDetails {
       "position"
     ) { (entry, row) throws(SQLiteError) in
       let position = try row.number(1, in: "modelled_ground", of: entry.id)
-      var model = ModelledGround(
+      var model = ModeledGround(
         scenario: row.text(3), variant: row.text(4),
         rules: rules[[entry.id, row.text(1)]] ?? [], expectation: row.text(5))
       if !row.isNull(7) {

@@ -16,8 +16,8 @@ struct EntryWriter {
   private let deprecation: Inserter
   private let claim: Inserter
   private let ground: Inserter
-  private let modelled: Inserter
-  private let modelledRule: Inserter
+  private let modeled: Inserter
+  private let modeledRule: Inserter
 
   init(_ connection: Connection) throws(SQLiteError) {
     self.connection = connection
@@ -51,10 +51,10 @@ struct EntryWriter {
     claim = try Inserter(connection, "claim", ["entry_id", "status"])
     ground = try Inserter(
       connection, "claim_ground", ["entry_id", "position", "side", "kind", "source_id", "text"])
-    modelled = try Inserter(
+    modeled = try Inserter(
       connection, "modelled_ground",
       ["entry_id", "position", "side", "scenario_id", "variant", "expectation", "text"])
-    modelledRule = try Inserter(
+    modeledRule = try Inserter(
       connection, "modelled_ground_rule", ["entry_id", "position", "number", "rule_id"])
   }
 
@@ -177,13 +177,13 @@ struct EntryWriter {
   }
 
   private func write(
-    _ model: ModelledGround, _ item: Ground, of id: Value, at position: Value
+    _ model: ModeledGround, _ item: Ground, of id: Value, at position: Value
   ) throws(SQLiteError) {
-    try modelled.insert(
+    try modeled.insert(
       id, position, .text(item.side.rawValue), .text(model.scenario), .text(model.variant),
       .text(model.expectation), .text(item.text))
     for (index, rule) in model.rules.enumerated() {
-      try modelledRule.insert(id, position, .int(index), .text(rule))
+      try modeledRule.insert(id, position, .int(index), .text(rule))
     }
   }
 }

@@ -6,11 +6,11 @@ import Testing
   static let head = "lost-caret/fixed | R1.2, R4.3 | expect a = 2"
 
   static let faults: [Fault] = [
-    ground("lost-caret/fixed | R1.2 | No expectation.", 11, 1, .badModelledGround),
-    ground("lost-caret/fixed | | expect a = 2 | Text.", 11, 1, .badModelledGround),
-    ground("lost-caret | R1.2 | expect a = 2 | Text.", 11, 20, .badModelledGround),
-    ground("lost-caret/ | R1.2 | expect a = 2 | Text.", 11, 20, .badModelledGround),
-    ground("lost-caret/fixed | , | expect a = 2 | Text.", 11, 39, .badModelledGround),
+    ground("lost-caret/fixed | R1.2 | No expectation.", 11, 1, .badModeledGround),
+    ground("lost-caret/fixed | | expect a = 2 | Text.", 11, 1, .badModeledGround),
+    ground("lost-caret | R1.2 | expect a = 2 | Text.", 11, 20, .badModeledGround),
+    ground("lost-caret/ | R1.2 | expect a = 2 | Text.", 11, 20, .badModeledGround),
+    ground("lost-caret/fixed | , | expect a = 2 | Text.", 11, 39, .badModeledGround),
     ground(
       "lost-carrot/fixed | R1.2 | expect a = 2 | Text.", 11, 20,
       .unknownScenario("lost-carrot", known: ["lost-caret"])),
@@ -71,7 +71,7 @@ import Testing
   private static func ground(
     _ row: String, _ line: Int, _ column: Int, _ problem: TextDiagnostic.Problem
   ) -> Fault {
-    Fault(Samples.claim(modelled: row), line, column, problem)
+    Fault(Samples.claim(modeled: row), line, column, problem)
   }
 
   private static func onlyModel(_ status: String, _ rows: String) -> Fault {
@@ -86,7 +86,7 @@ import Testing
       \(rows)
 
       """
-    return Fault(text, 4, 9, .onlyModelled(status: status))
+    return Fault(text, 4, 9, .onlyModeled(status: status))
   }
 
   private static func excerpt(
@@ -102,13 +102,13 @@ import Testing
     }
   }
 
-  @Test func aModelledGroundKeepsWhatItNames() throws {
-    let text = Samples.claim(modelled: "\(Self.head) after \"Reset\" | It holds | so.")
+  @Test func aModeledGroundKeepsWhatItNames() throws {
+    let text = Samples.claim(modeled: "\(Self.head) after \"Reset\" | It holds | so.")
     let entry = try EntryParser.parse(Samples.file(text), model: Samples.model)
     guard case .claim(let facts) = entry.details else { preconditionFailure("no claim") }
     let ground = try #require(facts.grounds.last)
     #expect(facts.grounds.count == 3 && facts.status == .disputed)
-    #expect(ground.side == .supports && ground.kind == .modelled && ground.source == nil)
+    #expect(ground.side == .supports && ground.kind == .modeled && ground.source == nil)
     #expect(ground.text == "It holds | so.")
     let model = try #require(ground.model)
     #expect(model.run == "lost-caret/fixed" && model.rules == ["R1.2", "R4.3"])
@@ -119,7 +119,7 @@ import Testing
 
   /// A file parsed without its book cannot be checked against scenarios.
   @Test func withoutItsBookNobodyLooksForScenarios() throws {
-    let claim = Samples.claim(modelled: "nobody/none | R0 | expect x = 1 after \"y\" | Text.")
+    let claim = Samples.claim(modeled: "nobody/none | R0 | expect x = 1 after \"y\" | Text.")
     #expect(try EntryParser.parse(Samples.file(claim)).id == "c99-claim")
     let gotcha = Samples.gotcha(excerpt: "  nothing", of: "nobody none")
     #expect(try EntryParser.parse(Samples.file(gotcha)).examples.count == 2)
@@ -128,7 +128,7 @@ import Testing
   /// The order of files does not matter, because scenarios are parsed before the entries that name
   /// them.
   @Test func aBookIsHeldAgainstItsScenarios() throws {
-    let claim = try Samples.file(Samples.claim(modelled: "\(Self.head) | It holds."))
+    let claim = try Samples.file(Samples.claim(modeled: "\(Self.head) | It holds."))
     let scenario = try Samples.file(Samples.scenario, path: "scenarios/lost-caret.txt")
     #expect(try BookLoader.load([claim, scenario]).entries.count == 1)
     #expect(

@@ -50,7 +50,7 @@ extension Samples {
   }()
 
   /// Returns the sample claim with another ground, from line 11 on.
-  static func claim(modelled row: String, status: String = "disputed") -> String {
+  static func claim(modeled row: String, status: String = "disputed") -> String {
     claim.with("status: disputed", "status: \(status)") + "- for | modelled | \(row)\n"
   }
 

@@ -55,7 +55,7 @@ import Testing
   }
 
   /// The gotchas of the book that a simulated run demonstrates.
-  static let modelled: [String] = {
+  static let modeled: [String] = {
     guard let book = try? Simulated.book.get() else { return [] }
     return book.entries.compactMap { entry in
       guard case .gotcha(let facts) = entry.details, facts.evidence.contains("S") else {
@@ -66,13 +66,13 @@ import Testing
   }()
 
   @Test func noGotchaLosesItsEvidence() {
-    #expect(Self.modelled.count >= 34)
+    #expect(Self.modeled.count >= 34)
   }
 
   /// A scenario that names the gotcha must show it in a broken variant, and nothing above a note in
   /// a fixed one.
-  @Test(arguments: modelled)
-  func aModelledGotchaIsShownAndCured(_ gotcha: String) throws {
+  @Test(arguments: modeled)
+  func aModeledGotchaIsShownAndCured(_ gotcha: String) throws {
     let linked = try BuiltInScenarios.load().scenarios.filter { $0.gotchas.contains(gotcha) }
     let isShownAndCured = try linked.contains { scenario in
       let isShown = scenario.variants.contains { variant in

@@ -23,7 +23,7 @@ enum ClaimRules {
     case .refuted:
       return isSettled(.contradicts, by: facts) ? nil : .unsettled(status: facts.status.rawValue)
     case .disputed:
-      let sides = facts.grounds.filter { $0.kind != .modelled }.map(\.side)
+      let sides = facts.grounds.filter { $0.kind != .modeled }.map(\.side)
       return Set(sides).count == 2 ? nil : .oneSidedDispute
     case .stated, .singleSource:
       return nil

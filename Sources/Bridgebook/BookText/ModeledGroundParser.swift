@@ -1,5 +1,5 @@
-/// Parses `SCENARIO/VARIANT | RULE, RULE | expect …`, the middle cells of a modelled ground.
-struct ModelledGroundParser {
+/// Parses `SCENARIO/VARIANT | RULE, RULE | expect …`, the middle cells of a modeled ground.
+struct ModeledGroundParser {
   private enum Cell {
     static let run = 2
     static let rules = 3
@@ -8,16 +8,16 @@ struct ModelledGroundParser {
 
   let model: ModelIndex?
 
-  func parse(_ row: Row) throws(TextDiagnostic) -> ModelledGround {
+  func parse(_ row: Row) throws(TextDiagnostic) -> ModeledGround {
     let words = row.cells[Cell.run].split(separator: "/", omittingEmptySubsequences: false)
     guard words.count == 2, !words[0].isEmpty, !words[1].isEmpty else {
-      throw row.fault(in: Cell.run, .badModelledGround)
+      throw row.fault(in: Cell.run, .badModeledGround)
     }
-    var ground = ModelledGround(
+    var ground = ModeledGround(
       scenario: String(words[0]), variant: String(words[1]), rules: try rules(row),
       expectation: row.cells[Cell.expectation])
     do throws(ScenarioFault) {
-      let check = try ModelledGroundParser.expectation(row.cells[Cell.expectation])
+      let check = try ModeledGroundParser.expectation(row.cells[Cell.expectation])
       try checkSteps(of: check, ground)
       ground.check = check
     } catch {
@@ -31,7 +31,7 @@ struct ModelledGroundParser {
   /// Parses a list of rules such as `R1.2, R4.3`.
   private func rules(_ row: Row) throws(TextDiagnostic) -> [String] {
     let rules = row.cells[Cell.rules].list()
-    guard !rules.isEmpty else { throw row.fault(in: Cell.rules, .badModelledGround) }
+    guard !rules.isEmpty else { throw row.fault(in: Cell.rules, .badModeledGround) }
     return rules
   }
 
@@ -45,7 +45,7 @@ struct ModelledGroundParser {
   }
 
   private func checkSteps(
-    of check: ScenarioExpectation, _ ground: ModelledGround
+    of check: ScenarioExpectation, _ ground: ModeledGround
   ) throws(ScenarioFault) {
     guard let step = check.after,
       let program = model?.scenario(ground.scenario)?.program(ground.variant)
@@ -56,7 +56,7 @@ struct ModelledGroundParser {
     }
   }
 
-  private func checkNames(of ground: ModelledGround, _ row: Row) throws(TextDiagnostic) {
+  private func checkNames(of ground: ModeledGround, _ row: Row) throws(TextDiagnostic) {
     guard let model else { return }
     guard let scenario = model.scenario(ground.scenario) else {
       throw row.fault(

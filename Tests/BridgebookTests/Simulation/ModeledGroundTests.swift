@@ -2,9 +2,9 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Modelled grounds of claims agree with the runs they name, and the check detects those that do
+/// Modeled grounds of claims agree with the runs they name, and the check detects those that do
 /// not.
-@Suite struct ModelledGroundTests {
+@Suite struct ModeledGroundTests {
   private static let book = Result { try BuiltInBook.load() }
 
   private static let judged: [JudgedGround] = {
@@ -13,8 +13,8 @@ import Testing
     return (try? EvidenceCheck(book.entries).judged(in: scenarios, library: library)) ?? []
   }()
 
-  @Test func everyModelledGroundIsJudged() throws {
-    let grounds = try Self.book.get().entries.flatMap { entry -> [ModelledGround] in
+  @Test func everyModeledGroundIsJudged() throws {
+    let grounds = try Self.book.get().entries.flatMap { entry -> [ModeledGround] in
       guard case .claim(let facts) = entry.details else { return [] }
       return facts.grounds.compactMap(\.model)
     }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  private static func judge(_ row: String) throws -> ModelledGround {
+  private static func judge(_ row: String) throws -> ModeledGround {
     let text = """
       kind: claim
       id: c99-claim
@@ -65,8 +65,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("counter-label/J4 | R2.3 | expect updates = 0 after \"Colour\"", true, "0"),
-      ("counter-label/J4 | R2.3 | expect updates = 1 after \"Colour\"", false, "0"),
+      ("counter-label/J4 | R2.3 | expect updates = 0 after \"Color\"", true, "0"),
+      ("counter-label/J4 | R2.3 | expect updates = 1 after \"Color\"", false, "0"),
       ("counter-label/J4 | R2.3 | expect updats = 0", false, nil),
       ("counter-label/J4 | R2.3 | expect updates = 0 after \"Color\"", false, nil),
       ("counter-label/J9 | R2.3 | expect updates = 0", false, nil),

@@ -1,5 +1,5 @@
 /// An expectation that a simulated run must meet for a ground of a claim to hold.
-package struct ModelledGround: Equatable, Sendable {
+package struct ModeledGround: Equatable, Sendable {
   /// The result of comparing the run with the expectation.
   package struct Verdict: Equatable, Sendable {
     package let agrees: Bool
@@ -34,14 +34,14 @@ package struct ModelledGround: Equatable, Sendable {
   package var run: String { "\(scenario)/\(variant)" }
 }
 
-/// A modelled ground with its verdict and the claim it belongs to.
+/// A modeled ground with its verdict and the claim it belongs to.
 package struct JudgedGround: Equatable, Sendable {
   package let claim: String
   /// The position among the grounds of the claim, counted from 0.
   package let position: Int
-  package let ground: ModelledGround
+  package let ground: ModeledGround
 
-  package init(claim: String, position: Int, ground: ModelledGround) {
+  package init(claim: String, position: Int, ground: ModeledGround) {
     self.claim = claim
     self.position = position
     self.ground = ground
