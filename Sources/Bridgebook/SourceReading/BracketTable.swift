@@ -1,10 +1,10 @@
 /// Pairs brackets, tolerating missing ones.
 ///
-/// The parser never reads behind the end of a bracket, so a fault stays inside the bracket it is
+/// The parser never reads past the end of a bracket, so a fault stays inside the bracket it is
 /// in.
 struct BracketTable {
-  /// For an opening bracket the index of its closing one, or of the first token behind it where
-  /// that is missing.
+  /// For an opening bracket, the index of its closing bracket; if that is missing, of the first
+  /// token after the bracket's contents.
   ///
   /// -1 for a closing bracket without an opening one, 0 for other tokens.
   private(set) var ends: [Int32]
@@ -142,7 +142,7 @@ struct BracketTable {
       || token.kind == .punctuation && token.byte == UInt8(ascii: "@")
   }
 
-  /// The columns of tokens, asked for in their order.
+  /// Computes the columns of tokens, which must be passed in order.
   private struct Indentations {
     let lineStarts: [Int32]
     var line = 0

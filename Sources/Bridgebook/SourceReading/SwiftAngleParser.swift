@@ -1,13 +1,13 @@
-/// Tells angle brackets from comparisons, and passes over them and over `where`.
+/// Distinguishes angle brackets from comparisons, and skips them and `where` clauses.
 enum SwiftAngleParser {
-  /// Passes over `<…>` behind the name of a declaration.
+  /// Skips `<…>` after the name of a declaration.
   static func skipGenericParameters(_ cursor: inout SwiftCursor) {
     guard cursor.isOperator(UInt8(ascii: "<")) else { return }
     guard let end = endOfAngles(cursor, from: cursor.place, limit: 512) else { return }
     cursor.place = min(end + 1, cursor.limit)
   }
 
-  /// Passes over `<…>` behind a name in an expression, where that is no comparison.
+  /// Skips `<…>` after a name in an expression, unless it is a comparison.
   static func skipGenericArguments(_ cursor: inout SwiftCursor) {
     guard let token = cursor.token, token.kind == .operator, token.byte == UInt8(ascii: "<"),
       token.length == 1,
@@ -31,7 +31,7 @@ enum SwiftAngleParser {
 
   /// The index of the token that ends angle brackets.
   ///
-  /// Of `>>` the end is the whole token: brackets inside are ended by it, too.
+  /// `>>` also closes the inner brackets, so the whole token is the end.
   static func endOfAngles(_ cursor: SwiftCursor, from start: Int, limit distance: Int) -> Int? {
     var depth = 0
     var index = start
@@ -69,7 +69,7 @@ enum SwiftAngleParser {
     return nil
   }
 
-  /// Passes over `where …` up to a brace or the end of the declaration.
+  /// Skips `where …` up to a brace or the end of the declaration.
   static func skipWhereClause(_ cursor: inout SwiftCursor) {
     guard cursor.isWord(.where) else { return }
     while let token = cursor.token {

@@ -23,7 +23,7 @@ enum SwiftByte {
     }
   }
 
-  /// Whether a byte before an operator makes it a prefix one, unless one behind it says otherwise.
+  /// Whether a byte before an operator makes it a prefix one, unless one after it says otherwise.
   @inline(__always)
   static func isOpening(_ byte: UInt8) -> Bool {
     switch byte {
@@ -34,7 +34,7 @@ enum SwiftByte {
     }
   }
 
-  /// Whether a byte behind an operator makes it a postfix one.
+  /// Whether a byte after an operator makes it a postfix one.
   @inline(__always)
   static func isClosing(_ byte: UInt8) -> Bool {
     switch byte {

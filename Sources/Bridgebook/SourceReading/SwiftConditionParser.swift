@@ -1,4 +1,4 @@
-/// Reads conditions and patterns, behind which a brace begins a block.
+/// Reads conditions and patterns, after which a brace begins a block.
 enum SwiftConditionParser {
   /// Conditions up to the block.
   static func readConditions(_ cursor: inout SwiftCursor, into node: Int32) {
@@ -42,7 +42,7 @@ enum SwiftConditionParser {
     return node
   }
 
-  /// An expression before a block: braces behind it are no trailing closure.
+  /// An expression before a block: braces after it are not a trailing closure.
   static func readConditionValue(_ cursor: inout SwiftCursor) -> Int32 {
     cursor.trailingClosures(areAllowed: false) { SwiftExpressionParser.readExpression(&$0) }
   }

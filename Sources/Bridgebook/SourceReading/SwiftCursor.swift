@@ -1,22 +1,23 @@
-/// A place among the tokens of a file, which the parsers of the grammar's parts move on, and the
-/// outline they write.
+/// The position in the tokens of a file, which the parsers of the grammar's parts advance, and the
+/// outline that they write.
 ///
-/// Each bracket is read inside its own bounds, each loop takes a token, and what is nested too deep
-/// is passed over: no file makes reading fail, and the time is linear in the number of tokens.
+/// Each bracket is parsed within its bounds, each loop consumes a token, and code that is nested
+/// too deeply is skipped: no file makes parsing fail, and the time is linear in the number of
+/// tokens.
 struct SwiftCursor {
   let tokens: [SwiftToken]
   let brackets: BracketTable
   var outline: SwiftOutline
   /// The next token.
   var place = 0
-  /// The first token behind the bracket that is being read.
+  /// The first token after the bracket that is being read.
   private(set) var limit: Int
   /// The nesting of brackets, statements and expressions around the next token.
   private(set) var depth = 0
-  /// Braces begin a block here, no trailing closure.
+  /// Whether braces begin a block here rather than a trailing closure.
   private(set) var forbidsTrailing = false
 
-  /// The nesting that is read; deeper parts are `unread`.
+  /// The maximum nesting that is parsed; deeper parts are `unread`.
   static let maximumDepth = 120
 
   init(tokens: [SwiftToken], brackets: BracketTable) {
@@ -74,21 +75,21 @@ struct SwiftCursor {
 
   // MARK: Moving on
 
-  /// Takes a punctuation mark where it comes next.
+  /// Consumes a punctuation mark if it comes next; returns whether it does.
   mutating func take(_ byte: UInt8) -> Bool {
     guard isPunctuation(byte) else { return false }
     place += 1
     return true
   }
 
-  /// Takes a word where it comes next.
+  /// Consumes a word if it comes next; returns whether it does.
   mutating func take(_ word: SwiftWord) -> Bool {
     guard isWord(word) else { return false }
     place += 1
     return true
   }
 
-  /// Passes over the bracket that comes next, or over one token.
+  /// Skips the next bracket with its contents, or one token.
   mutating func skip() {
     guard let token else { return }
     if token.kind == .punctuation,
@@ -108,7 +109,7 @@ struct SwiftCursor {
 
   func isClosed(_ open: Int) -> Bool { brackets.isClosed(open, tokens) }
 
-  /// Whether the parenthesis or square bracket being read has its closing one.
+  /// Whether the parenthesis or square bracket being read has a closing bracket.
   var isClosedAround: Bool {
     guard limit < tokens.count else { return false }
     let token = tokens[limit]
@@ -116,9 +117,9 @@ struct SwiftCursor {
       && (token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"))
   }
 
-  /// Reads what stands inside the bracket that comes next, and goes behind it.
+  /// Reads the contents of the next bracket, and moves past it.
   ///
-  /// Where its end is missing and reading stopped earlier, it goes on from there.
+  /// If its end is missing and parsing stopped earlier, parsing continues from there.
   mutating func inside(_ read: (inout SwiftCursor) -> Void) {
     let open = place
     let end = min(limit, Int(brackets.ends[open]))
@@ -132,7 +133,7 @@ struct SwiftCursor {
     if isClosed { place += 1 }
   }
 
-  /// Reads what stands between the next token and one further on, and goes behind that one.
+  /// Reads the tokens from the next one to one further on, and moves past that one.
   mutating func inside(angles end: Int, _ read: (inout SwiftCursor) -> Void) {
     let outer = limit
     place += 1
@@ -142,7 +143,7 @@ struct SwiftCursor {
     place = min(end + 1, outer)
   }
 
-  /// Reads one level deeper, or passes over what is nested too deep.
+  /// Parses one level deeper, or skips what is nested too deeply.
   mutating func deeper(_ read: (inout SwiftCursor) -> Int32) -> Int32 {
     guard depth < SwiftCursor.maximumDepth else {
       let node = outline.add(.unread, start: place)
@@ -155,7 +156,7 @@ struct SwiftCursor {
     return read(&self)
   }
 
-  /// Reads where braces behind an operand are, or are not, trailing closures.
+  /// Reads where braces after an operand are, or are not, trailing closures.
   mutating func trailingClosures<Result>(
     areAllowed: Bool, _ read: (inout SwiftCursor) -> Result
   ) -> Result {

@@ -138,7 +138,7 @@ enum SwiftDeclarationParser {
     return header
   }
 
-  /// Attaches what declares nothing to the parent, consuming at least one token.
+  /// Attaches attributes without a declaration to the parent, consuming at least one token.
   private static func passOver(
     _ cursor: inout SwiftCursor, _ header: SwiftDeclarationHeader, in parent: Int32
   ) {
@@ -185,7 +185,7 @@ enum SwiftDeclarationParser {
     return node
   }
 
-  /// Reads the rest of an extended type: `[Element]`, which has no name, `?`, `.Nested` behind
+  /// Reads the rest of an extended type: `[Element]`, which has no name, `?`, `.Nested` after
   /// generic arguments.
   private static func readExtended(_ cursor: inout SwiftCursor, _ node: Int32) {
     while let token = cursor.token {

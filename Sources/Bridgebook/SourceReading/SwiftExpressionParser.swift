@@ -143,7 +143,7 @@ enum SwiftExpressionParser {
     return node
   }
 
-  /// Whether something other than a name that may be awaited comes behind `await`.
+  /// Whether something other than a name that may be awaited follows `await`.
   private static func isAwaited(_ next: SwiftToken?) -> Bool {
     guard let next, !next.isFirstOnLine else { return false }
     switch next.kind {

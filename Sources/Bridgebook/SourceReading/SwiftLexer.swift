@@ -1,8 +1,8 @@
-/// Cuts the bytes of a Swift file into tokens; any bytes are taken, in time linear in their number.
+/// Splits a Swift file into tokens in linear time; accepts any bytes.
 struct SwiftLexer {
   private(set) var scanner: SwiftScanner
   private(set) var names = NameTable.words
-  /// Comments that speak to the program or say that the file is generated.
+  /// All comments, which are later searched for directives and for marks of generated files.
   private(set) var comments: [Range<Int32>] = []
   private var literals = SwiftLiteralReader()
 
@@ -110,7 +110,7 @@ struct SwiftLexer {
     scanner.append(isWord ? .keyword : .identifier, length: end - scanner.offset, name: number)
   }
 
-  /// A name in backticks; raw ones may hold blanks.
+  /// A name in backticks; raw identifiers may contain spaces.
   private mutating func readQuotedName() {
     var end = scanner.offset + 1
     while end < scanner.bytes.count, scanner.bytes[end] != UInt8(ascii: "`"),
@@ -200,6 +200,6 @@ struct SwiftLexer {
 
   private static let directives: [StaticString] = ["if", "elseif", "else", "endif"]
 
-  /// Whether the word with a number is reserved.
+  /// Whether each word is reserved, by its number.
   private static let reserved: [Bool] = SwiftWord.allCases.map { SwiftWord.reserved.contains($0) }
 }

@@ -5,7 +5,7 @@ struct SwiftLiteralReader {
   /// Up to here a search for the end of a regular expression has found none.
   private var regexHorizon = 0
 
-  /// A string literal that goes on behind an interpolation.
+  /// A string literal that continues after an interpolation.
   private struct OpenLiteral {
     let hashes: Int
     let isMultiline: Bool
@@ -45,7 +45,7 @@ struct SwiftLiteralReader {
     let start = scanner.offset
     let isMultiline =
       scanner.byte(quote + 1) == UInt8(ascii: "\"") && scanner.byte(quote + 2) == UInt8(ascii: "\"")
-      && !(hashes > 0 && endsOnLine(scanner, hashes, behind: quote))
+      && !(hashes > 0 && endsOnLine(scanner, hashes, after: quote))
     scanner.offset = quote + (isMultiline ? 3 : 1)
     let end = scanner.offset
     scanner.offset = start
@@ -56,11 +56,11 @@ struct SwiftLiteralReader {
   private static let maximumDistance = 1_024
 
   /// Whether a raw literal that begins with three quotes ends on its line, as `#"""#` does.
-  private func endsOnLine(_ scanner: SwiftScanner, _ hashes: Int, behind quote: Int) -> Bool {
+  private func endsOnLine(_ scanner: SwiftScanner, _ hashes: Int, after quote: Int) -> Bool {
     var place = quote + 2
     let last = min(scanner.bytes.count, quote + SwiftLiteralReader.maximumDistance)
     while place < last, !scanner.endsLine(place) {
-      if scanner.bytes[place] == UInt8(ascii: "\""), scanner.hasHashes(hashes, behind: place) {
+      if scanner.bytes[place] == UInt8(ascii: "\""), scanner.hasHashes(hashes, after: place) {
         return true
       }
       place += 1
@@ -91,20 +91,20 @@ struct SwiftLiteralReader {
         if isMultiline {
           if scanner.byte(end + 1) == UInt8(ascii: "\""),
             scanner.byte(end + 2) == UInt8(ascii: "\""),
-            scanner.hasHashes(hashes, behind: end + 2)
+            scanner.hasHashes(hashes, after: end + 2)
           {
             end += 3 + hashes
             break loop
           }
           end += 1
-        } else if scanner.hasHashes(hashes, behind: end) {
+        } else if scanner.hasHashes(hashes, after: end) {
           end += 1 + hashes
           break loop
         } else {
           end += 1
         }
       case UInt8(ascii: "\\"):
-        guard scanner.hasHashes(hashes, behind: end) else {
+        guard scanner.hasHashes(hashes, after: end) else {
           end += 1
           continue
         }
@@ -155,7 +155,7 @@ struct SwiftLiteralReader {
         isInClass = true
       } else if next == UInt8(ascii: "]") {
         isInClass = false
-      } else if next == UInt8(ascii: "/"), !isInClass, scanner.hasHashes(hashes, behind: end) {
+      } else if next == UInt8(ascii: "/"), !isInClass, scanner.hasHashes(hashes, after: end) {
         scanner.append(.regex, length: end + 1 + hashes - scanner.offset)
         scanner.note(lines: lines)
         return true

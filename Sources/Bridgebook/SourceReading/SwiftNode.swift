@@ -1,4 +1,4 @@
-/// What a part of the outline is; the comment says what its children are, in their order.
+/// The kinds of nodes of the outline; each comment lists the children, in order.
 package enum SwiftNodeKind: UInt8, Sendable {
   /// Everything at the top of the file.
   case file
@@ -32,7 +32,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case block
   /// `#if` and the like, between the statements of its branches.
   case directive
-  /// Conditions, a block, and a block or `if` where there is an `else`.
+  /// Conditions, a block, and a block or `if` if there is an `else`.
   case ifStatement
   /// Conditions, a block.
   case guardStatement
@@ -44,7 +44,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case forStatement
   case whileStatement, repeatStatement
   case doStatement, catchClause, deferStatement
-  /// An expression, where there is one.
+  /// An expression, if there is one.
   case returnStatement, throwStatement
   case jump
   /// An expression.
@@ -57,9 +57,9 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case identifier, number, regex, macro
   /// Expressions of the interpolations.
   case string
-  /// The base, where there is one.
+  /// The base, if there is one.
   case member
-  /// What is called, then arguments; those behind the parentheses have `isTrailing`.
+  /// What is called, then arguments; those after the parentheses have `isTrailing`.
   case call
   /// The base, then arguments.
   case index
@@ -67,20 +67,20 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case argument
   /// Captures, parameters, statements.
   case closure
-  /// The captured value, where one is given.
+  /// The captured value, if one is given.
   case capture
   /// Left and right side; the operator is its `operator`.
   case assignment
-  /// Operands and operators in turn.
+  /// Operands and operators, alternating.
   case sequence
   case operation
-  /// An operand; the operator is before or behind it.
+  /// An operand; the operator is before or after it.
   case prefixed
   case tuple, array, dictionary
   /// The value, the type; `word` is `as` or `is`.
   case cast
   case keyPath
-  /// Something that could not be read.
+  /// Code that could not be parsed.
   case unread
 }
 
@@ -101,7 +101,7 @@ package struct SwiftNodeFlags: OptionSet, Sendable {
   package static let isMutating = SwiftNodeFlags(rawValue: 1 << 6)
   package static let isPrivate = SwiftNodeFlags(rawValue: 1 << 7)
   package static let isFinal = SwiftNodeFlags(rawValue: 1 << 8)
-  /// An argument or closure behind the parentheses of a call.
+  /// An argument or closure after the parentheses of a call.
   package static let isTrailing = SwiftNodeFlags(rawValue: 1 << 9)
   /// Reached through `?` or `!`, or an optional type.
   package static let isOptional = SwiftNodeFlags(rawValue: 1 << 10)
@@ -124,7 +124,7 @@ struct SwiftNodeRecord: Sendable {
   /// The external name of a parameter, the operator's token of an assignment, the word of a
   /// declaration.
   var detail: Int32 = 0
-  /// Tokens, the end excluded.
+  /// The range of tokens, excluding the end.
   var start: Int32
   var end: Int32
   /// The token to point to: the name of a declaration, member or call.

@@ -122,7 +122,7 @@ enum SwiftOperandParser {
     }
   }
 
-  /// Whether a parenthesis stands right behind the text of a literal.
+  /// Whether a parenthesis immediately follows the text of a literal.
   private static func isInterpolation(_ cursor: SwiftCursor) -> Bool {
     guard cursor.place > 0, cursor.place < cursor.tokens.count else { return false }
     let before = cursor.tokens[cursor.place - 1]

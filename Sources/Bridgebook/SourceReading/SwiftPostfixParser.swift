@@ -1,6 +1,6 @@
-/// Reads what stands behind an operand: members, calls, subscripts, trailing closures.
+/// Parses what follows an operand: members, calls, subscripts, trailing closures.
 enum SwiftPostfixParser {
-  /// Members, calls, subscripts and trailing closures behind an operand.
+  /// Members, calls, subscripts and trailing closures after an operand.
   static func readPostfix(_ cursor: inout SwiftCursor, _ operand: Int32) -> Int32 {
     var node = operand
     let start = Int(cursor.outline[operand].start)
@@ -83,7 +83,7 @@ enum SwiftPostfixParser {
     return node
   }
 
-  /// Whether a bracket with a blank before it belongs to an operand.
+  /// Whether a parenthesis or bracket after a space belongs to the operand.
   private static func canBeCalled(_ cursor: SwiftCursor, _ node: Int32) -> Bool {
     switch cursor.outline[node].kind {
     case .identifier, .member, .macro: true
@@ -116,7 +116,7 @@ enum SwiftPostfixParser {
     return call
   }
 
-  /// Closures behind a call, those after the first with a label.
+  /// Trailing closures of a call; those after the first have labels.
   private static func readTrailing(_ cursor: inout SwiftCursor, into call: Int32) {
     var isFirst = true
     while !cursor.isAtEnd {

@@ -12,7 +12,7 @@ struct SwiftScanner {
     lineStarts.reserveCapacity(bytes.count / 30)
   }
 
-  /// The byte at an offset; 0 behind the end.
+  /// The byte at an offset; 0 past the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
@@ -30,8 +30,8 @@ struct SwiftScanner {
     return !SwiftByte.continuesName(byte(start + word.utf8CodeUnitCount))
   }
 
-  /// Whether that many number signs stand behind the byte at an offset.
-  func hasHashes(_ count: Int, behind offset: Int) -> Bool {
+  /// Whether `count` number signs follow the byte at an offset.
+  func hasHashes(_ count: Int, after offset: Int) -> Bool {
     var index = 0
     while index < count {
       if byte(offset + 1 + index) != UInt8(ascii: "#") { return false }

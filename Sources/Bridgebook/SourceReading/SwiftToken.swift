@@ -8,30 +8,30 @@ package enum SwiftTokenKind: UInt8, Sendable {
   case stringRest
   case regex
   case `operator`
-  /// `?` or `!` right behind an operand.
+  /// `?` or `!` immediately after an operand.
   case postfixMark
   /// `( ) [ ] { } , : ; . @ # \` and a backtick or quote that belongs to nothing.
   case punctuation
   /// `#if`, `#elseif`, `#else` or `#endif` with the rest of its line.
   case directive
-  /// A byte that starts nothing.
+  /// A byte that no token begins with.
   case unknown
 }
 
 /// A token as a range of bytes.
 package struct SwiftToken: Sendable {
   package let kind: SwiftTokenKind
-  /// A line feed lies between the token before and this one.
+  /// Whether a line feed separates it from the previous token.
   package let isFirstOnLine: Bool
-  /// Something other than a blank stands right before it.
+  /// Whether something other than a space comes immediately before it.
   package let isLeftBound: Bool
-  /// The first byte of it, by which punctuation is told apart.
+  /// The first byte, which distinguishes punctuation.
   package let byte: UInt8
   package let start: Int32
   package var length: Int32
   /// The number of an identifier's or keyword's name; 0 for other tokens.
   package let name: NameNumber
-  /// An operator whose last byte is an equals sign, and that compares nothing.
+  /// Whether it is an operator that ends in an equals sign and is not a comparison.
   package let isCompoundAssignment: Bool
 
   /// The offset after the last byte.
@@ -46,7 +46,7 @@ package struct NameNumber: Hashable, Sendable {
   package static let none = NameNumber(index: 0)
 }
 
-/// The words an outline is told apart by, numbered in the order of their cases.
+/// The words that an outline distinguishes, numbered in the order of their cases.
 enum SwiftWord: Int32, CaseIterable {
   case noWord
   // Declarations.
@@ -67,7 +67,7 @@ enum SwiftWord: Int32, CaseIterable {
   case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress, borrow
   case mutate
 
-  /// Words that never name anything; the others are identifiers outside of their place.
+  /// Words that are never identifiers; the others are identifiers outside of their context.
   static let reserved: Set<SwiftWord> = [
     .struct, .class, .enum, .protocol, .extension, .func, .`init`, .deinit, .subscript, .var, .let,
     .typealias, .associatedtype, .import, .case, .operator, .if, .guard, .else, .switch, .default,

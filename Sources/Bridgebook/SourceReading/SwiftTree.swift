@@ -1,7 +1,7 @@
 /// The outline of one Swift file: declarations, statements and expressions with their places.
 ///
-/// Read tolerantly: any bytes give a tree. What stands in the branches of `#if` are siblings, with
-/// directives between.
+/// Any bytes give a tree. The contents of the branches of `#if` are siblings, separated by
+/// directives.
 package final class SwiftTree: Sendable {
   package let bytes: [UInt8]
   package let lineStarts: [Int32]
@@ -9,12 +9,12 @@ package final class SwiftTree: Sendable {
   let tokens: [SwiftToken]
   let names: [String]
   let records: [SwiftNodeRecord]
-  /// Brackets of the file do not match.
+  /// Whether the file has unmatched brackets.
   package let isDamaged: Bool
-  /// The tokens from each brace that is never closed to where its text was taken to end.
+  /// The tokens from each brace that is never closed to the assumed end of its text.
   private let openBraces: [Range<Int32>]
 
-  /// Reads a file.
+  /// Parses a file.
   package init(_ bytes: [UInt8]) {
     var lexer = SwiftLexer(bytes)
     lexer.read()
@@ -38,7 +38,7 @@ package final class SwiftTree: Sendable {
     return openBraces.contains { $0.overlaps(record.start..<max(record.end, record.start + 1)) }
   }
 
-  /// The names of the file that are no words of the language.
+  /// The names of the file that are not words of the language.
   var ownNames: ArraySlice<String> { names.dropFirst(Int(SwiftWord.count)) }
 
   /// Everything at the top of the file.
@@ -67,7 +67,7 @@ package final class SwiftTree: Sendable {
     return bytes[start..<end]
   }
 
-  /// The text between two offsets; bytes that are no UTF-8 are replaced.
+  /// The text between two offsets; bytes that are not UTF-8 are replaced.
   package func text(_ range: Range<Int32>) -> String {
     String(decoding: bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
@@ -112,7 +112,7 @@ package struct SwiftNode: Sendable, Hashable {
     return tree.text(tree.tokens[token].start..<tree.tokens[token].end)
   }
 
-  /// The node it is a child of.
+  /// The parent; nil for the file.
   package var parent: SwiftNode? {
     let parent = record.parent
     return parent < 0 ? nil : SwiftNode(tree: tree, index: parent)
@@ -153,27 +153,27 @@ package struct SwiftNode: Sendable, Hashable {
     return start..<max(start, tree.tokens[Int(last)].end)
   }
 
-  /// The offset to point to: where the name stands.
+  /// The offset that a finding points to: that of the name.
   package var anchor: Int32 {
     let anchor = Int(record.anchor)
     return anchor < tree.tokens.count ? tree.tokens[anchor].start : range.lowerBound
   }
 
-  /// Offsets of the name it is pointed to by.
+  /// The offsets of the name that a finding points to.
   package var anchorRange: Range<Int32> {
     let anchor = Int(record.anchor)
     guard anchor < tree.tokens.count else { return range }
     return tree.tokens[anchor].start..<tree.tokens[anchor].end
   }
 
-  /// The line of the name it is pointed to by.
+  /// The line that a finding points to.
   package var line: Int { tree.position(of: anchor).line }
 
-  /// Its text as it stands in the file.
+  /// The text of the node in the file.
   package var text: String { tree.text(range) }
 
-  /// Visits the node and everything below it, in the order of the source; `visit` says whether to
-  /// go deeper.
+  /// Visits the node and everything below it, in the order of the source; `visit` returns whether
+  /// to visit the children.
   package func walk(_ visit: (SwiftNode) -> Bool) {
     var place = index
     while true {
@@ -183,7 +183,7 @@ package struct SwiftNode: Sendable, Hashable {
         place = child
         continue
       }
-      // On to the next node that is not below this one.
+      // Continues with the next node outside of this one.
       while place != index, tree.records[Int(place)].next < 0 {
         place = tree.records[Int(place)].parent
       }

@@ -112,7 +112,7 @@ enum SwiftVariableParser {
     return !isRare || cursor.isPunctuation(UInt8(ascii: "{"), at: distance + 1)
   }
 
-  /// The distance of the token behind an attribute with its arguments.
+  /// The distance of the token after an attribute with its arguments.
   private static func behindAttribute(_ cursor: SwiftCursor, _ start: Int) -> Int {
     var distance = start + 2
     while cursor.isPunctuation(UInt8(ascii: "."), at: distance) { distance += 2 }
