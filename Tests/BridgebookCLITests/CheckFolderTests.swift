@@ -103,7 +103,7 @@ struct CheckFolderTests {
     #expect(found.contains("it hosts SwiftUI content"), "\(found)")
   }
 
-  /// A wrapper of UIKit is no bridge of an app for the Mac.
+  /// A wrapper of UIKit is not a bridge of an app for the Mac.
   @Test func theLedgerOfAPlatformHasItsBridgesOnly() throws {
     let other = Self.wrapper.replacing("UIView", with: "NSView").replacing("UIText", with: "NSText")
     try folder.write(Self.wrapper + other, to: "Both.swift")

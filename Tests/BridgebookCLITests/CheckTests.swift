@@ -239,7 +239,7 @@ struct CheckTests {
       "ln -s nowhere gone.swift; ln -s . loop; bridgebook --store \(folder.path("s")) check .",
       in: folder.path)
     #expect(result.status == 0)
-    #expect(result.out.contains("binary.swift: not checked: it is no text"))
+    #expect(result.out.contains("binary.swift: not checked: it is not text"))
     #expect(result.out.contains("gone.swift: not checked: it is gone"))
     #expect(result.out.contains("Note.swift:7:10"))
   }

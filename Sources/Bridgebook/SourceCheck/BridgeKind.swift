@@ -10,7 +10,7 @@ extension ClassWords {
 
   static let hostingControllers: Set<String> = ["UIHostingController", "NSHostingController"]
 
-  /// The class names of which a file must contain one to be relevant for rules about hosting.
+  /// Rules about hosting skip files that contain none of these names.
   static let hostNames = ["UIHostingController", "NSHostingController"]
 
   /// The controllers that are shown for one task, and end it themselves or through their delegate.

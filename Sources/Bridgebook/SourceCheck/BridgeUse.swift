@@ -1,7 +1,7 @@
 /// A bridge in a project, with its place, direction, and use of the platform.
 package struct BridgeUse: Equatable, Sendable {
-  /// The members by which a wrapper reaches what the class itself is made of, which no API of
-  /// SwiftUI gives access to.
+  /// The members by which a wrapper reaches the class's own subviews and layers, to which no API of
+  /// SwiftUI gives access.
   package static let parts: Set<String> = ["subviews", "sublayers"]
 
   /// The direction of a bridge.
@@ -21,7 +21,7 @@ package struct BridgeUse: Equatable, Sendable {
     case interaction = "interaction"
   }
 
-  /// What a wrapper shows, which decides whether a native API can take its place.
+  /// What a wrapper shows, which decides whether a native API can replace it.
   package enum Content: Equatable, Sendable {
     /// A class of a framework.
     case framework

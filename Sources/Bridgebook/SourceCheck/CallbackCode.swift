@@ -6,7 +6,7 @@ struct CallbackCode {
   private var parameters: [String: String] = [:]
   /// The parameters that are texts.
   private let texts: Set<String>
-  /// The properties of the view that constants of the function have.
+  /// The properties of the view whose values the function's constants hold.
   private var locals: [String: String] = [:]
   private let copies: CoordinatorCopies
   /// The closure that is the callback; nil for a function.
@@ -117,7 +117,7 @@ struct CallbackCode {
     return "keep \(target.path[0]) = \(value)"
   }
 
-  /// Returns the conditions of a step; a name stands for one that the model does not know.
+  /// Returns the conditions of a step; one that the model does not know is replaced by a name.
   func conditions(
     of step: FlowStep, _ translator: inout StepTranslator
   ) -> [ConditionLine]? {
@@ -173,7 +173,7 @@ struct CallbackCode {
     guard let node else { return nil }
     switch node.kind {
     case .identifier: return parameters[node.name]
-    // The name of a method is no property.
+    // The name of a method is not a property.
     case .member where node.parent?.kind == .call && node.parent?.base == node: return nil
     case .member:
       guard node.base?.kind == .identifier, viewNames.contains(node.base?.name ?? "") else {

@@ -117,7 +117,7 @@ struct StoredProperty {
   ]
 
   /// The value that a scenario's variable for the property starts with: the one it is declared
-  /// with, or `nothing` for an optional value; nil for what is no value, such as an object.
+  /// with, or `nothing` for an optional value; nil for what is not a value, such as an object.
   var remembered: String? {
     if let value { return ScenarioConstant.text(value) }
     guard let type, type.flags.contains(.isOptional), !isClosure, !isBinding,

@@ -30,7 +30,7 @@ struct CoordinatorCopies {
       guard let place = step.valuePlace, place.root == .wrapper, place.path.count == 1 else {
         continue
       }
-      // A variable with a start value remembers the last value; it is no copy of the wrapper's.
+      // A variable with a start value remembers the last value; it is not a copy of the wrapper's.
       let start = bridge.coordinator?.property(step.name)
       if let start, !start.isClosure, start.remembered != nil { continue }
       if originals[step.name] == nil {
@@ -107,7 +107,7 @@ struct CoordinatorCopies {
     return passed
   }
 
-  /// Returns the name of a property without the sign of its wrapper.
+  /// Returns the name of a property without the `_` or `$` of its property wrapper.
   static func bare(_ name: String) -> String {
     name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
   }

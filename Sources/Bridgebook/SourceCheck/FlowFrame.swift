@@ -1,4 +1,4 @@
-/// A function while it is followed: whose it is, and where its names come from.
+/// A function during flow analysis: its owner, and the origins of the names in it.
 struct FlowFrame {
   let bridge: Bridge
   /// The type that the function belongs to.

@@ -1,9 +1,9 @@
-/// The generic parameters of a type with the classes that bound them, read from its head.
+/// The generic parameters of a type with the classes that bound them, read from its declaration.
 struct GenericParameters {
   /// The bound of each parameter; an empty text for those without one.
   private(set) var bounds: [String: String] = [:]
 
-  /// - Parameter type: A type whose own parameters and those of the types around it are meant.
+  /// - Parameter type: The type; its own parameters and those of its enclosing types are read.
   init(of type: CheckedType, _ context: SourceContext) {
     for declaration in type.declarations {
       var node: SwiftNode? = declaration

@@ -5,7 +5,7 @@ enum HostedContent {
     "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
   ]
 
-  /// The same as words of rules.
+  /// The names in `carriers`, sorted, in the form that `SourceRule.words` takes.
   static let words = carriers.sorted()
 
   /// Returns the content of an instantiated carrier: the root view, or the closure of a cell.
@@ -30,7 +30,7 @@ enum HostedContent {
     return names
   }
 
-  /// Returns whether a piece of code contains a member of a name.
+  /// Returns whether a piece of code contains a member with the name.
   static func mentions(_ name: String, in node: SwiftNode) -> Bool {
     var isFound = false
     node.walk { node in

@@ -1,5 +1,5 @@
-/// The object that make returns, followed into the functions of the wrapper and the closures that
-/// make it.
+/// The object that make returns, traced through the functions and closures of the wrapper that
+/// create it.
 struct MadeView {
   /// The class of the object with the expression that makes it.
   private(set) var creation: (name: String, node: SwiftNode)?

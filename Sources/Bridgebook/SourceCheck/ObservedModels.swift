@@ -6,14 +6,14 @@ struct ObservedModels {
     let name: String
     let first: String
     let second: String
-    /// Whether views hear of its changes.
+    /// Whether views observe its changes.
     var isPublished = true
   }
 
   /// The properties of the wrapper that hold the models, with their declarations where they are
   /// known.
   private var types: [String: CheckedType?] = [:]
-  /// The models that tell which of their properties changes.
+  /// The models that report which of their properties changed.
   private var observable: Set<String> = []
   /// The models that the wrapper asks SwiftUI to observe.
   private var wrapped: Set<String> = []
@@ -40,7 +40,7 @@ struct ObservedModels {
     }
   }
 
-  /// Returns the declaration of a property's type, also one with a qualified name.
+  /// Returns the declaration of a property's type, whose name may be qualified.
   private static func type(of property: StoredProperty, _ context: SourceContext) -> CheckedType? {
     if let type = context.types[property.typeName] { return type }
     let name = property.type?.text.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last
@@ -84,8 +84,7 @@ struct ObservedModels {
   /// The property that stands for all of a model that is only observed.
   static let placeholder = "anything"
 
-  /// Returns the properties of a model; one that nobody names stands for all of a model that is
-  /// only observed.
+  /// Returns the properties of a model; a placeholder stands for a model that is only observed.
   func properties(of model: String) -> [Property] {
     let named = used.filter { $0.model == model }
     return named.isEmpty

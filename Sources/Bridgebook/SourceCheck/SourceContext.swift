@@ -6,7 +6,7 @@ final class SourceContext: @unchecked Sendable {
   let tree: SwiftTree
   let settings: SetterTable
   let folder: SourceFolder
-  /// The files that declare parts of what this file is about.
+  /// The files that declare parts of this file's types.
   let joined: [SwiftTree]
   private(set) var types: [String: CheckedType] = [:]
   /// The names of the types that are not nested in others.
@@ -64,7 +64,8 @@ final class SourceContext: @unchecked Sendable {
     }
   }
 
-  /// How many aliases and protocols of the project may stand between a wrapper and SwiftUI's.
+  /// The maximum number of the project's aliases and protocols between a wrapper and SwiftUI's
+  /// protocol.
   private static let maximumDepth = 4
 
   /// Returns the kinds of wrapper that an inherited name stands for: it is SwiftUI's protocol, an
@@ -76,7 +77,8 @@ final class SourceContext: @unchecked Sendable {
     return further.flatMap { kinds(of: $0, depth: depth + 1) }
   }
 
-  /// Returns the function that a protocol of the project gives to the wrappers that conform to it.
+  /// Returns the function that a protocol of the project provides for the wrappers that conform to
+  /// it.
   func given(_ function: String, by name: String, depth: Int = 0) -> SwiftNode? {
     guard depth < SourceContext.maximumDepth else { return nil }
     guard let refinement = refinement(name) else { return nil }
@@ -93,7 +95,7 @@ final class SourceContext: @unchecked Sendable {
   /// Adds a declaration to its type.
   ///
   /// A second declaration of the same name, in another branch of `#if`, is a type of its own; one
-  /// in a joined file is another type, which the file does not mean.
+  /// in a joined file is a different type, which this file does not use.
   private func add(_ node: SwiftNode, isOwn: Bool, isComplete: Bool = false) {
     if node.label == "extension", !isComplete, !node.qualifier.isEmpty {
       qualified.append(node)
@@ -134,7 +136,7 @@ final class SourceContext: @unchecked Sendable {
   /// All classes of the file, including nested ones.
   var classes: [CheckedType] { ordered.filter(\.isClass) }
 
-  /// Whether the file holds tests, which do on purpose what an app must not.
+  /// Whether the file contains tests, which deliberately do what an app must not do.
   var isTest: Bool {
     tree.root.children.contains {
       $0.kind == .importing && ["XCTest", "Testing", "Quick"].contains($0.name)

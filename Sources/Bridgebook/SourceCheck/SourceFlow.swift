@@ -19,8 +19,8 @@ struct FlowPlace: Equatable {
   var path: [String] = []
   /// The class, if it is known.
   var type: String?
-  /// What the value was computed from, of the view and the coordinator, if it is a member of
-  /// neither.
+  /// The roots, of the view and the coordinator, that the value was computed from, if it is a
+  /// member of neither.
   var sources: Set<Root> = []
 
   func member(_ name: String) -> FlowPlace { FlowPlace(root: root, path: path + [name]) }
@@ -38,8 +38,8 @@ struct FlowStep {
   /// The name of the property or method, or of the class that is instantiated.
   let name: String
   let value: SwiftNode?
-  /// All that decides whether the operation is reached, outermost first: also loops, `catch` and
-  /// the operands of `?`.
+  /// Everything that decides whether the operation is reached, outermost first, including loops,
+  /// `catch` and the operands of `?`.
   let around: [FlowGuard]
   /// Whether the operation runs in a later turn of the main queue.
   let isDeferred: Bool
@@ -52,7 +52,7 @@ struct FlowStep {
   let valuePlace: FlowPlace?
   /// The object whose property is set or whose method is called.
   let holder: FlowPlace?
-  /// The origins of the names where the operation stands.
+  /// The origins of the names at the operation.
   let names: [String: FlowPlace]
   /// Whether `self` is the wrapper there; otherwise it is its coordinator.
   let isSelfWrapper: Bool
@@ -88,7 +88,7 @@ struct FlowGuard {
   /// The code that runs under the conditions.
   let scope: SwiftNode
 
-  /// Returns whether the conditions contain a member or variable of a name.
+  /// Returns whether the conditions contain a member or variable with the name.
   func mentions(_ name: String) -> Bool {
     conditions.contains { condition in
       var isFound = false
@@ -140,8 +140,8 @@ struct FlowGuard {
 }
 
 extension SwiftNode {
-  /// The operands of a sequence: in `a ? b : c` one of the last two is evaluated; elsewhere all
-  /// are, and stand for the conditions.
+  /// The operands of a sequence: in `a ? b : c` one of the last two is evaluated; elsewhere all are
+  /// evaluated, and count as conditions.
   var choice: (conditions: [SwiftNode], operands: [(node: SwiftNode, isElse: Bool)]) {
     let parts = Array(children)
     guard let mark = parts.firstIndex(where: { $0.kind == .operation && $0.operator == "?" }) else {

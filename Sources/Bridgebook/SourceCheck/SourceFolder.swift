@@ -22,7 +22,7 @@ package struct SourceFolder: Sendable {
   private var folderNumbers: [Substring: Int] = [:]
   private let load: @Sendable (_ path: String) -> SwiftTree?
 
-  /// The folder of a file that is alone.
+  /// Creates the folder of a single file.
   package init() {
     paths = []
     load = { _ in nil }
@@ -104,7 +104,7 @@ package struct SourceFolder: Sendable {
 
   /// Returns those of some files, sorted by folder, that are in the folder of a path.
   ///
-  /// In large projects many files declare a `Coordinator`, so they are not gone through one by one.
+  /// In large projects many files declare a `Coordinator`, so the search is binary.
   private func near(_ files: [Int], _ path: String) -> ArraySlice<Int> {
     guard let folder = folderNumbers[SourceFolder.parent(of: path)] else { return [] }
     let start = firstIndex(in: files) { folders[$0] >= folder }
@@ -237,7 +237,7 @@ package struct SourceDeclarations: Sendable {
   private static let ending = Array("Representable".utf8)
   private static let controller = Array("Controller".utf8)
 
-  /// Adds a protocol or alias if its line names the protocol of a wrapper behind it.
+  /// Adds a protocol or alias if its line names the protocol of a wrapper after it.
   private mutating func addRelay(_ name: String, _ bytes: [UInt8], _ start: Int) {
     let wanted = SourceDeclarations.ending
     let last = min(bytes.count, start + SourceDeclarations.headLength)

@@ -127,7 +127,7 @@ package enum SourceLedger {
     in type: CheckedType, _ context: SourceContext, _ kept: [Int: String],
     _ uses: inout [BridgeUse]
   ) {
-    // An interaction that a screen of the platform adds to its own views is no bridge.
+    // An interaction that a screen of the platform adds to its own views is not a bridge.
     let owner = context.bridges.first {
       $0.bridge.type === type || $0.bridge.coordinator === type
     }

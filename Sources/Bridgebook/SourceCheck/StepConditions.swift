@@ -1,15 +1,15 @@
 /// Translates the conditions around a step of a wrapper into lines of a scenario.
 struct StepConditions {
-  /// What names stand for where a condition is tested.
+  /// The meaning of names at the place where a condition is tested.
   let names: (FlowGuard) -> ValueNames
   /// The properties of the wrapper that the scenario has.
   let inputs: Set<String>
-  /// The names that stand for conditions the model does not know; nil where none may.
+  /// The names that replace conditions that the model does not know; nil if none are allowed.
   private(set) var standIns: StandIns?
   /// Whether names stand only for optional bindings, loops, errors and operands, and a step under
   /// any other condition that the model does not know is left out.
   private let isForBindings: Bool
-  /// The code outside of which conditions do not count.
+  /// The code whose conditions count; those around it are ignored.
   var code: SwiftNode?
   /// What the conditions read.
   private(set) var uses: [ScenarioValue.Use] = []
@@ -115,7 +115,7 @@ struct StepConditions {
     return .compared(value, ScenarioValue(text: constant), (same: "=", opposite: "!="))
   }
 
-  /// Whether a condition is false where a step stands; nil where it says nothing of it.
+  /// Returns whether a condition is false at a step; nil if it does not apply there.
   private static func isElse(_ guarding: FlowGuard, _ around: SwiftNode) -> Bool? {
     switch guarding.form {
     case .operand(let isElse): return isElse
@@ -175,7 +175,7 @@ struct StepConditions {
 
   // MARK: Conditions that the model does not know
 
-  /// Returns a line with a name that stands for a condition, or for what a `switch` looks at.
+  /// Returns a line with a name that stands for a condition, or for the value of a `switch`.
   private mutating func standIn(for guarding: FlowGuard) -> String? {
     guard var names = standIns, let around = guarding.conditions.first?.parent else { return nil }
     defer { standIns = names }
@@ -221,7 +221,7 @@ extension SwiftNode {
 
 /// Names of a scenario that stand for conditions the model does not know.
 struct StandIns {
-  /// A name with the value it has until somebody changes it.
+  /// A name with its default value.
   struct StandIn: Equatable {
     let name: String
     let value: String
@@ -233,7 +233,7 @@ struct StandIns {
 
   private(set) var all: [StandIn] = []
 
-  /// The number of other values that are tried, where fewer names than that stand for a condition.
+  /// The maximum number of other values that are tried, unless there are more names than that.
   private static let maximumCount = 24
 
   /// The other values of the names, the first of every name before the second of any.

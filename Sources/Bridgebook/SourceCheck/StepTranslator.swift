@@ -3,14 +3,14 @@ struct StepTranslator {
   let run: BridgeRun
   let context: SourceContext
   var bridge: Bridge { run.bridge }
-  /// What the coordinator keeps of the wrapper.
+  /// The copies of the wrapper that the coordinator keeps.
   let copies: CoordinatorCopies
   let view: WrappedView
   /// The variables of the coordinator that the scenario has, with their first values.
   let variables: [(name: String, first: String)]
-  /// What the wrapper is given, by name.
+  /// The inputs of the wrapper, by name.
   let values: [String: WrapperInput]
-  /// The delegate's method that lets a recognizer work beside every other one.
+  /// The delegate's method that lets a recognizer work simultaneously with every other one.
   let simultaneity: SwiftNode?
   /// The platform objects that the struct stores.
   let stored: StoredViews
@@ -20,7 +20,7 @@ struct StepTranslator {
   var models: ObservedModels
   /// The models that are listed because their classes are in no file.
   private var unknownModels: Set<String> = []
-  /// What stands for the conditions of callbacks that the model does not know.
+  /// The names that replace conditions of callbacks that the model does not know.
   var standIns = StandIns()
   var leftOut = LeftOut()
   var used = UsedNames()
@@ -53,7 +53,7 @@ struct StepTranslator {
 
   private var deciding: DecidingSteps { DecidingSteps(run: run, copies: copies, view: view) }
 
-  /// What names stand for at one place.
+  /// Returns the meaning of names at one place.
   func names(
     _ places: [String: FlowPlace], isSelfWrapper: Bool, isAtOnce: Bool,
     viewNames: Set<String> = []
@@ -64,7 +64,7 @@ struct StepTranslator {
       isSelfWrapper: isSelfWrapper, host: host?.name, isAtOnce: isAtOnce)
   }
 
-  /// Notes what an expression of the scenario reads.
+  /// Records what an expression of the scenario reads.
   mutating func use(_ uses: [ScenarioValue.Use]) {
     for use in uses {
       switch use {

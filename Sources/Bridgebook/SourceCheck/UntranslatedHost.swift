@@ -1,4 +1,4 @@
-/// A type that hosts SwiftUI and is no part of a wrapper, so that no scenario has it.
+/// A type that hosts SwiftUI and is not part of a wrapper, so that no scenario has it.
 package struct UntranslatedHost: Equatable, Sendable {
   /// The name of the type.
   package let name: String

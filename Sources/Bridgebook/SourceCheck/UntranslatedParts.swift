@@ -57,7 +57,7 @@ enum UntranslatedParts {
       if !numbers.contains(step.node.line) { numbers.append(step.node.line) }
     }
     if numbers.isEmpty {
-      // An update that has nothing to do is no fault where make uses no value that changes, or
+      // An update that has nothing to do is not a fault where make uses no value that changes, or
       // where the controller goes before one does.
       let isEmpty = update.first(.block)?.base == nil
       let isFault =

@@ -49,7 +49,7 @@ package struct UsedMembers: Equatable, Sendable {
     values[name, default: []].formUnion(value.map(UsedMembers.literals) ?? ["?"])
   }
 
-  /// Adds what steps create, and what they set of any object.
+  /// Adds the classes that steps create, and the members that they set of any object.
   mutating func noteElsewhere(_ steps: [FlowStep]) {
     for step in steps where step.kind != .call {
       elsewhere.insert(step.name)
@@ -72,8 +72,8 @@ package struct UsedMembers: Equatable, Sendable {
     for result in results { note(result, of: method) }
   }
 
-  /// Returns what can be told of a value from its source: of a member of something, such as
-  /// `pages.last`, only its name.
+  /// Returns what the source reveals of a value; of a member of something, such as `pages.last`,
+  /// only its name.
   private static func literals(_ node: SwiftNode) -> Set<String> {
     switch node.kind {
     case .identifier where ["true", "false", "nil"].contains(node.name): [node.name]
@@ -114,7 +114,7 @@ extension MemberUses.Row {
   fileprivate func applies(to used: UsedMembers) -> Bool {
     let wanted = conditions.filter { !$0.isExcluding }
     let excluding = conditions.filter(\.isExcluding)
-    // A value of a member of the row is no use of it; any other condition excludes the row.
+    // A value of a member of the row is not a use of it; any other condition excludes the row.
     let isExcluded = excluding.contains { condition in
       !wanted.contains { $0.name == condition.name } && condition.holds(for: used)
     }

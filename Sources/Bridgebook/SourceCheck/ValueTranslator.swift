@@ -188,7 +188,7 @@ struct ValueTranslator {
       text += before.dropLast(2) + "{\(inner.text)}"
       uses += inner.uses
       place = range.upperBound
-      // The parenthesis behind the value.
+      // The parenthesis after the value.
       guard node.tree.text(place..<place + 1) == ")" else { return nil }
       place += 1
     }

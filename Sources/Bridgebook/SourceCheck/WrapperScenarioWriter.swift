@@ -85,7 +85,7 @@ struct WrapperScenarioWriter {
       return nothing("it has no update in this file")
     }
     guard !isGesture || context.root(of: bridge.viewClass).hasSuffix("GestureRecognizer") else {
-      return nothing("its recognizer is no class that the model knows")
+      return nothing("its recognizer is not a class that the model knows")
     }
     let models = translator.models
     let inputs = WrapperInput.all(of: bridge).filter { !models.holds($0.name) }

@@ -71,7 +71,7 @@ package struct CheckLedger {
       broken[index, default: []].insert(error.finding.gotcha)
     }
     return try uses.enumerated().filter { isPossible($0.element) }.map { index, use in
-      // What is a part of a wrapper shares its fate.
+      // A part of a wrapper gets the wrapper's verdict.
       let whole = use.wrapperLine.flatMap { line in uses.firstIndex { $0.line == line } } ?? index
       let gotchas = (broken[index] ?? []).union(broken[whole] ?? []).sorted()
       let (verdict, lost) = try verdict(on: use.kept == nil ? uses[whole] : use)
@@ -112,12 +112,12 @@ package struct CheckLedger {
       return (.keep(reason: "the platform's own screen shows SwiftUI content"), [])
     }
     if CheckLedger.hosts.contains(use.className), use.content == .framework {
-      let reason = "it hosts SwiftUI content, which can stand there itself if only that is shown"
+      let reason = "it hosts SwiftUI content; use that content directly if nothing else is shown"
       return (.keep(reason: reason), [])
     }
     if case .parameter(let name) = use.content {
       let any = use.className == name ? "class" : use.className
-      return (.keep(reason: "\(name) is a generic parameter, for which any \(any) can stand"), [])
+      return (.keep(reason: "\(name) is a generic parameter that can be any \(any)"), [])
     }
     guard let entry = try store.entries.entry(use.className),
       case .component(let facts) = entry.details
@@ -134,8 +134,8 @@ package struct CheckLedger {
     guard facts.coverage != .none,
       let api = native(standIn?.facts ?? facts, on: platform, for: purposes)
     else {
-      // What a class of the project does decides, not the class that it inherits from.
-      let nothing = "SwiftUI has nothing in its place on \(platform.title)"
+      // The behavior of the project's own subclass matters, not that of its superclass.
+      let nothing = "SwiftUI has no replacement on \(platform.title)"
       return (.keep(reason: objection(to: use.content, use.className) ?? nothing), [])
     }
     guard let target = target ?? newestRelease(of: platform) else {
@@ -152,12 +152,12 @@ package struct CheckLedger {
       return (.keep(reason: objection), use.content == .plain ? [] : lost)
     }
     if use.content == .framework, !BridgeUse.parts.isDisjoint(with: use.members) {
-      return (.keep(reason: "it changes what the \(use.className) is made of"), lost)
+      return (.keep(reason: "it replaces parts of the \(use.className)"), lost)
     }
     guard lost.isEmpty else {
       return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
     }
-    // What is not seen may be any of the features.
+    // Uses that are not visible may need any of the missing features.
     if let unseen = unseen(use) {
       return (.keep(reason: "\(api.name) may take its place, but \(unseen)"), [])
     }
@@ -181,8 +181,8 @@ package struct CheckLedger {
     newest.filter { $0.platform == platform.numbering }.map(\.version).max()
   }
 
-  /// Returns the class whose native API fits a wrapper that uses its own class for these purposes,
-  /// as a text that nobody edits is a label.
+  /// Returns the class whose native API fits how the wrapper uses its own class; for example,
+  /// `UILabel` for a text view that is not editable.
   private func standIn(
     for purposes: [String]
   ) throws -> (name: String, facts: ComponentFacts)? {
@@ -214,7 +214,7 @@ package struct CheckLedger {
   private func objection(to content: BridgeUse.Content, _ className: String) -> String? {
     switch content {
     case .framework: return nil
-    case .plain: return "a plain \(className) stands for what the wrapper does with it"
+    case .plain: return "a plain \(className) does not tell what the wrapper shows"
     case .subclass(let name, let overrides):
       let isView = className == "UIView" || className == "NSView"
       if isView, overrides.contains("draw"), CheckLedger.drawing.isSuperset(of: overrides) {
@@ -228,7 +228,7 @@ package struct CheckLedger {
     case .parameter: return nil
     case .carrier(let screen):
       return screen.first?.isUppercase ?? false
-        ? "it carries \(screen), a screen of the platform" : "it carries a screen of the platform"
+        ? "it shows \(screen), a platform view controller" : "it shows a platform view controller"
     case .elsewhere: return "the \(className) is made elsewhere, and its use there is not seen here"
     }
   }

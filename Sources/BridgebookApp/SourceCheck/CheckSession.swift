@@ -103,7 +103,7 @@ package struct CheckSession {
       let file = try FileStatus.certainFile(at: path)
       guard file.kind == .regular else {
         return CheckedFile(
-          path: path, failure: file.kind == .missing ? "it is gone" : "it is no file",
+          path: path, failure: file.kind == .missing ? "it is gone" : "it is not a file",
           isGone: file.kind == .missing)
       }
       guard file.size <= CheckSession.maximumLength else {
@@ -129,7 +129,7 @@ package struct CheckSession {
       return file
     }
     guard SourceCheck.isText(bytes) else {
-      file.failure = "it is no text"
+      file.failure = "it is not text"
       return file
     }
     if let line = CheckSession.endlessLine(in: bytes) {
@@ -179,7 +179,7 @@ package struct CheckSession {
     }
     if extras.contains(.scenarios), !file.edits.isEmpty,
       let fixed = SourceEdits.applied(
-        SourceEdits.apart(file.edits), to: bytes, in: 0..<Int32(bytes.count))
+        SourceEdits.withoutOverlaps(file.edits), to: bytes, in: 0..<Int32(bytes.count))
     {
       file.fixedScenarios = drafts(of: SwiftTree(fixed), path)
     }

@@ -2,7 +2,8 @@ internal import Bridgebook
 
 /// The features of a class that its native API lacks, compared with the members a wrapper uses.
 ///
-/// The book's table of members decides where it has a row for a feature; otherwise words do.
+/// The book's table of members decides for features that have a row; the others are matched by
+/// their words.
 struct LostFeatures {
   private let uses: MemberUses
   private let missing: [Lack]
@@ -25,26 +26,26 @@ struct LostFeatures {
     terms = facts.lacksTerms.compactMap { term in
       let all = Set(LostFeatures.stems(of: term))
       let words = all.subtracting(own).subtracting(LostFeatures.common)
-      // A word that stood beside one of the class, as in "page curl", is enough.
+      // One word is enough if the term also contains a word of the class name, as in "page curl".
       return words.isEmpty ? nil : (words, words.count == 1 && all.count > 1 ? 1 : 2)
     }
   }
 
-  /// Returns the lacking features that a bridge uses, in the order of the entry.
+  /// Returns the missing features that a bridge uses, in the order of the entry.
   func used(by use: BridgeUse) -> [String] {
     let purposes = uses.purposes(of: use)
     let found = Set(guessed(from: use.members + use.options) + purposes)
     return missing.map(\.text).filter(found.contains)
   }
 
-  /// Returns the lacking features that share words with the members.
+  /// Returns the missing features that share words with the members.
   private func guessed(from members: [String]) -> [String] {
     let used = members.map { Set(LostFeatures.stems(of: $0)) }
     let named = lacks.filter { lack in
       lack.word.map { word in used.contains { $0.contains(word) } } ?? false
     }
     guard named.isEmpty else { return named.map(\.text) }
-    // Two words of a search term in one member also point to a lacking feature.
+    // Two words of a search term in one member also point to a missing feature.
     let hits = terms.filter { term in
       used.contains { $0.intersection(term.words).count >= term.needed }
     }
@@ -57,7 +58,7 @@ struct LostFeatures {
     Set(LostFeatures.stems(of: text)).intersection(term).count
   }
 
-  /// Words of the sentences about lacks that name no feature.
+  /// Words in descriptions of missing features that do not identify one.
   private static let common: Set<String> = [
     "settings", "callbacks", "choice", "control", "state", "before", "beside", "about", "every",
     "other", "those", "their", "which", "where", "while", "hidden", "custom", "events", "several",
@@ -70,7 +71,8 @@ struct LostFeatures {
     var words: [String] = []
     var word = ""
     for (index, character) in characters.enumerated() {
-      // A capital begins a word behind a small letter, or before one, as in `UIImageView`.
+      // An uppercase letter begins a word if the letter before or after it is lowercase, as in
+      // `UIImageView`.
       let isStart =
         character.isUppercase && index > 0
         && (characters[index - 1].isLowercase

@@ -22,7 +22,7 @@ enum SourceEdits {
   /// The edits of all changes that do not touch an earlier one.
   ///
   /// A change is made whole or not at all; the next check offers the others again.
-  static func apart(_ changes: [[SourceEdit]]) -> [SourceEdit] {
+  static func withoutOverlaps(_ changes: [[SourceEdit]]) -> [SourceEdit] {
     var kept: [SourceEdit] = []
     for change in changes {
       let new = change.filter { !kept.contains($0) }

@@ -23,7 +23,7 @@ struct SourceFixer {
       let current = try CheckSession.bytes(of: file.path)
       var content = FNVHash()
       content.add(chunksOf: current)
-      let edits = SourceEdits.apart(file.edits)
+      let edits = SourceEdits.withoutOverlaps(file.edits)
       guard content == file.content,
         let fixed = SourceEdits.applied(edits, to: current, in: 0..<Int32(current.count))
       else {

@@ -8,7 +8,7 @@ package enum SourceInputError: Error, Equatable {
   case standardInputTwice
   case baseline(path: String, line: Int)
   case baselineUnreadable(path: String, reason: String)
-  /// A baseline would replace a file that is none.
+  /// The baseline would overwrite a file that is not a baseline.
   case replacesOther(path: String)
   case standardInputEmpty
   /// A path was given for standard input, which is not checked.

@@ -38,7 +38,7 @@ enum UnifiedDiff {
     return "--- a/\(name)\n+++ b/\(name)\n" + hunks(changes, from: before.lowerBound)
   }
 
-  /// A line of the diff with its mark: a blank, a minus or a plus.
+  /// A line of the diff with its mark: a space, a minus or a plus.
   private struct Line {
     let mark: String
     let bytes: [UInt8]

@@ -251,8 +251,8 @@ enum CheckCommand: Command {
     for file in checked {
       for host in file.hosts {
         run.console.note(
-          "\(file.path):\(host.line): left out: \(host.name) hosts SwiftUI and is no representable; "
-            + "model it by hand with controller \(host.name)")
+          "\(file.path):\(host.line): left out: \(host.name) hosts SwiftUI and is not a "
+            + "representable; model it by hand with controller \(host.name)")
       }
     }
   }

@@ -161,7 +161,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// A copy that is refreshed only sometimes is no fresh one.
+  /// A copy that is refreshed only sometimes does not count as fresh.
   @Test(arguments: [
     ("if isOn { context.coordinator.parent = self }", "    if isOn\n      refresh parent", false),
     ("if check() { context.coordinator.parent = self }", "    refresh parent", true),

@@ -138,7 +138,8 @@ import Testing
     """
   }
 
-  /// A helper that the wrapper calls is no action, and neither is a function named as a local is.
+  /// A helper that the wrapper calls is not an action, and neither is a function named as a local
+  /// is.
   @Test(arguments: [
     ("func show(on map: MKMapView) { parent.place = \"a\" }", "context.coordinator.show(on: map)"),
     (
@@ -177,7 +178,7 @@ import Testing
 
   // MARK: Drafts parse
 
-  /// What a method answers is no property.
+  /// What a method answers is not a property.
   @Test func theResultOfAMethodIsNoProperty() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       Self.map(

@@ -154,7 +154,7 @@ import Testing
     #expect(scenario.omissions == ["line 11: start(…)"], "\(scenario.omissions)")
   }
 
-  /// An update that has nothing to do is no fault.
+  /// An update that has nothing to do is not a fault.
   @Test func anEmptyUpdateOfAWrapperThatOnlyReportsIsNone() throws {
     let (scenario, simulated, text) = try Self.run(
       """

@@ -96,7 +96,7 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
-  /// Several keys of the environment stand behind one word, and a name is declared once.
+  /// One word stands for several keys of the environment, and a name is declared once.
   @Test func aDraftIsOneThatParses() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -125,7 +125,7 @@ import Testing
     #expect(text.contains("platform ASAuthorizationAppleIDButton\n"), "\(text)")
   }
 
-  /// A class that is known but is no view of a known kind is declared.
+  /// A class that is known but is not a view of a known kind is declared.
   @Test func aClassThatTheModelDoesNotShowIsDeclared() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """

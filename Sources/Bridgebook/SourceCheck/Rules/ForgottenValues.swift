@@ -9,7 +9,7 @@ enum ForgottenValues {
     else { return nil }
     var names: [String] = []
     UpdateNotImplementedRule.collect(make, run, context, &names, depth: 0)
-    // An update that hands over the struct passes all of it on.
+    // An update that passes the struct on passes all its values on.
     let isHandedOver = run.update.contains { step in
       step.kind == .call && StaleParentRule.handsOverSelf(step.node)
         || step.kind == .set && step.target?.root == .kept && step.target?.path.isEmpty ?? false
@@ -19,8 +19,8 @@ enum ForgottenValues {
     return names.first { !read.contains($0) }
   }
 
-  /// Returns the names in a function of a type and in those of its own functions and computed
-  /// properties that it leads to.
+  /// Returns the names that a function reads, directly or through functions and computed properties
+  /// of its type.
   private static func namesRead(by function: SwiftNode, of type: CheckedType) -> Set<String> {
     var read: Set<String> = []
     var pending = [function]
@@ -41,8 +41,8 @@ enum ForgottenValues {
   }
 }
 
-/// Tells the values that only say where a new object is.
-enum FirstPlace {
+/// Recognizes values that only set the initial frame of a new object.
+enum InitialFrame {
   /// Returns whether a value is only the frame with which an object is created, which SwiftUI's
   /// layout replaces.
   static func isOnly(_ node: SwiftNode) -> Bool {

@@ -58,7 +58,7 @@ enum OffMainRule {
       isCertain: BindingOrigin.isObservable(original, of: run.bridge.type.name, context))
   }
 
-  /// Returns the property of an object behind an attribute for observable objects that a step sets.
+  /// Returns the property that a step sets of an object in a wrapper for observable objects.
   private static func ofModel(_ step: FlowStep, _ run: BridgeRun) -> String? {
     guard step.kind == .set, let target = step.target, target.path.count == 2,
       target.root == .wrapper || target.root == .kept,

@@ -73,7 +73,7 @@ enum UpdateNotImplementedRule {
       if node.kind == .identifier, locals.contains(node.name) { return true }
       if let property = bridge.type.property(node.name) {
         if isValue(property, run, context), !names.contains(node.name),
-          !isDelegateOrConstant(node), !FirstPlace.isOnly(node)
+          !isDelegateOrConstant(node), !InitialFrame.isOnly(node)
         {
           names.append(node.name)
         }

@@ -42,7 +42,7 @@ enum UpdateRules {
   private static func added(_ step: FlowStep) -> String? {
     guard ["addAction", "addInteraction"].contains(step.name), step.target?.root == .view,
       let place = step.valuePlace, place.root == .made, let name = place.type,
-      // An action takes the place of an earlier one of the same identifier.
+      // An action replaces an earlier one with the same identifier.
       !(step.value?.all(.argument).contains { $0.name == "identifier" } ?? false)
     else { return nil }
     return name
@@ -106,7 +106,7 @@ enum UpdateRules {
               "navigation-controller-nil",
               // A later update finds the controller and makes up for the first one.
               isUnwrapped && function == run.bridge.update ? .possible : .likely, at: node,
-              "`navigationController` is asked for in `\(function.name)`, where the controller may not be in a navigation controller yet, so that the call is skipped."
+              "`navigationController` is read in `\(function.name)`, where the controller may not yet be in a navigation controller, so the call is skipped."
             )
           }
           return true
