@@ -75,7 +75,7 @@ enum MarkedSentences {
   }
 
   /// Returns the index at which a list item's text begins after `- `, `* ` or `1. `, or nil if the
-  /// line is no list item.
+  /// line is not a list item.
   private static func bulletEnd(of line: Substring) -> Substring.Index? {
     if line.hasPrefix("- ") || line.hasPrefix("* ") {
       return line.index(line.startIndex, offsetBy: 2)

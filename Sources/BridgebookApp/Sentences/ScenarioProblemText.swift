@@ -31,7 +31,8 @@ enum ScenarioProblemText {
         instead[character] ?? "write texts between double quotes"
       )
     case .unclosedText: ("this text is never closed", "close it with a double quote")
-    case .unclosedGap: ("this brace is never closed", "close it with }, or write \\{ for a brace")
+    case .unclosedInterpolation:
+      ("this brace is never closed", "close it with }, or write \\{ for a brace")
     case .badEscape(let text):
       ("\(text) is not an escape", "escapes are \\\", \\\\, \\{ and \\n")
     case .numberTooLarge(let digits): ("\(digits) is too large", "use a smaller number")

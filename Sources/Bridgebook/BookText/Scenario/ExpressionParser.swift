@@ -113,7 +113,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Parses the indices in brackets behind a value, each of which is an element of the one before.
+  /// Parses the indices in brackets after a value, each of which is an element of the one before.
   private mutating func indexed(
     _ value: ScenarioExpression, _ cursor: inout TokenCursor
   ) throws(ScenarioFault) -> ScenarioExpression {
@@ -190,7 +190,7 @@ struct ExpressionParser {
     for piece in pieces {
       switch piece {
       case .text(let text): parts.append(.text(text))
-      case .gap(let tokens, let end):
+      case .interpolation(let tokens, let end):
         var gap = TokenCursor(
           line: cursor.line, indent: cursor.indent, tokens: tokens, end: end)
         var parser = self

@@ -103,7 +103,7 @@ struct MemberReader {
 }
 
 extension MemberForm.Header {
-  /// Reads what stands behind the keyword.
+  /// Reads what follows the keyword.
   fileprivate func read(
     _ cursor: inout TokenCursor, into member: inout ScenarioMember
   ) throws(ScenarioFault) {

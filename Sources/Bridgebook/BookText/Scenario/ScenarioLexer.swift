@@ -16,8 +16,8 @@ struct ScenarioLexer {
   private let characters: TextCharacters
   private var position: Int
 
-  /// Returns the tokens of a line after its indentation, and the column at which its comment or its
-  /// end is.
+  /// Returns the tokens of a line after its indentation, and the column of its comment or
+  /// of its end.
   static func read(_ line: Substring, from start: Int) -> (tokens: [ScenarioToken], end: Int) {
     var lexer = ScenarioLexer(characters: TextCharacters(line), position: start)
     var tokens: [ScenarioToken] = []
@@ -104,7 +104,7 @@ struct ScenarioLexer {
       case "{":
         if !plain.isEmpty { pieces.append(.text(plain)) }
         plain = ""
-        pieces.append(try gap(depth: depth + 1))
+        pieces.append(try interpolation(depth: depth + 1))
       case "\\": plain.append(try escaped())
       default: plain.append(character)
       }
@@ -122,7 +122,7 @@ struct ScenarioLexer {
   }
 
   /// Reads the tokens up to the closing brace.
-  private mutating func gap(depth: Int) throws(Fault) -> ScenarioToken.Piece {
+  private mutating func interpolation(depth: Int) throws(Fault) -> ScenarioToken.Piece {
     let start = position
     guard depth <= ScenarioLimit.depth else {
       throw Fault(column: start, problem: .nestedTooDeeply(limit: ScenarioLimit.depth))
@@ -131,10 +131,10 @@ struct ScenarioLexer {
     while let first = skipBlanks() {
       if first == "}" {
         position += 1
-        return .gap(tokens, end: position)
+        return .interpolation(tokens, end: position)
       }
       tokens.append(try token(first, depth: depth))
     }
-    throw Fault(column: start, problem: .unclosedGap)
+    throw Fault(column: start, problem: .unclosedInterpolation)
   }
 }

@@ -22,7 +22,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case tooMany(Subject, limit: Int)
   case unexpectedCharacter(String)
   case unclosedText
-  case unclosedGap
+  case unclosedInterpolation
   case badEscape(String)
   case numberTooLarge(String)
   /// Something unexpected; `found` is nil at the end of the line.

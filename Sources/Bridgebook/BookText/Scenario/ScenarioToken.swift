@@ -14,7 +14,7 @@ struct ScenarioToken {
   enum Piece {
     case text(String)
     /// The tokens between braces, and the column of the closing one.
-    case gap([ScenarioToken], end: Int)
+    case interpolation([ScenarioToken], end: Int)
   }
 
   let kind: Kind

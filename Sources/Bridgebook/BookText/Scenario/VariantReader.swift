@@ -1,4 +1,4 @@
-/// A variant that was read, with the names that are known in it.
+/// A parsed variant, with the names in scope.
 struct ReadVariant {
   var variant: ScenarioVariant
   var scope: ScenarioScope
@@ -7,7 +7,7 @@ struct ReadVariant {
 /// Reads a variant: what it changes, and what its run must show.
 struct VariantReader {
   private var read: ReadVariant
-  /// The parts that may stand once, with their first places.
+  /// The parts that may occur only once, with the place of the first occurrence.
   private var seen: [String: ScenarioPlace] = [:]
 
   /// A part of a variant; a struct, because a tuple cannot hold a function with typed throws before
@@ -26,7 +26,7 @@ struct VariantReader {
   private static let parts = [
     Part(
       keyword: "parameter", form: "NAME = VALUE",
-      meaning: "a value for what the model leaves open"
+      meaning: "a value for a parameter of the model"
     ) { (reader, _, line) throws(ScenarioFault) in
       try reader.addParameter(&line)
     },
@@ -45,7 +45,7 @@ struct VariantReader {
     Part(
       keyword: "finds", form: "GOTCHA at LINE LINE [by LINE]",
       meaning:
-        "a finding that the run must have; a line is a number, or a mark written `<- mark` behind a statement"
+        "a finding that the run must have; a line is a number, or a mark written as `<- mark` after a statement"
     ) { (reader, _, line) throws(ScenarioFault) in
       reader.read.variant.findings.append(try VariantParts.finding(&line))
     },
@@ -54,7 +54,7 @@ struct VariantReader {
       meaning:
         "a figure or value that the run must have, such as `updates = 2`; `in` counts from the "
         + "first step of that title to the next step, `after` from there to the end; values are "
-        + "compared at the end of the run, so neither may follow them"
+        + "compared at the end of the run, so `in` and `after` cannot be used with them"
     ) { (reader, _, line) throws(ScenarioFault) in
       reader.read.variant.expectations.append(try VariantParts.expectation(&line))
     },

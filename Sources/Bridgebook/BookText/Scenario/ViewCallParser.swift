@@ -1,4 +1,4 @@
-/// Reads `Name(argument, label: argument)`, and what may stand behind it.
+/// Reads `Name(argument, label: argument)`, and what may follow it.
 enum ViewCallParser {
   static func call(_ line: inout TokenCursor) throws(ScenarioFault) -> ViewCall {
     let view = try line.name()

@@ -67,7 +67,7 @@ import Testing
     body("print a\(" + a".times(64))", 8, 12 + 64 * 4, .nestedTooDeeply(limit: 64)),
     body("print 'a'", 8, 11, .unexpectedCharacter("'")),
     body("print \"a # b", 8, 11, .unclosedText),
-    body("print \"日{a", 8, 13, .unclosedGap),
+    body("print \"日{a", 8, 13, .unclosedInterpolation),
     body(#"print "a\q""#, 8, 13, .badEscape("\\q")),
     body("print 1 + 9223372036854775808", 8, 15, .numberTooLarge("9223372036854775808")),
   ]
