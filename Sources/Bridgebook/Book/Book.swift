@@ -2,7 +2,7 @@
 package struct Book: Sendable {
   package var entries: [Entry] = []
   package var sources: [Source] = []
-  /// The sentences of the gotchas that can be proved wrong.
+  /// The statements in gotchas that can be true or false.
   package var sentences: [Sentence] = []
   package var releases: [Release] = []
   package var tree = DecisionTree()
@@ -76,7 +76,7 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let clauseChoices = [asked, context, excluded, filler, outside, symptom]
   /// The choice of phrases that introduce what is asked for.
   package static let asked = "asked"
-  /// The choice of phrases that introduce what the questioner already has.
+  /// The choice of phrases that introduce what the user already has.
   package static let context = "context"
   /// The choice of phrases that exclude something.
   package static let excluded = "excluded"

@@ -204,7 +204,7 @@ package struct SampleFragments: Equatable, Sendable {
   /// A place in the template where code is inserted.
   package enum Slot: String, CaseIterable, Sendable {
     case properties, make, update, handle, coordinator, dismantle
-    /// Where the class is presented and dismissed in a way of its own.
+    /// Code that presents and dismisses the class, if the code for all classes does not apply.
     case present, dismiss
   }
 
@@ -258,8 +258,8 @@ package struct SampleFragments: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the sample compiles at a release: its need is met, and each slot that has
-  /// code has some for it.
+  /// Returns whether the sample compiles at a release: its condition holds, and every slot with
+  /// code has code for that release.
   package func exists(at place: CodePlace) -> Bool {
     guard need(on: place.platform)?.holds(at: place) ?? true else { return false }
     let toolkit = place.platform.toolkit

@@ -1,17 +1,17 @@
-/// What the members of classes are used for: features that native APIs lack, or one of the APIs
-/// rather than another.
+/// The purposes of the members of classes: a feature that the native API lacks, or one of several
+/// native APIs.
 package struct MemberUses: Equatable, Sendable {
   /// A condition on the members that a wrapper uses.
   package struct Condition: Equatable, Sendable {
-    /// The name of a member; of a method with or without its labels.
+    /// The name of a member; for a method, with or without argument labels.
     package let name: String
-    /// The value that the member must have, as written in source; nil for any but those that
-    /// switch it off.
+    /// The value that the member must have, as written in source; nil matches any value that does
+    /// not turn the feature off.
     package let value: String?
-    /// Whether the row does not apply if the condition holds; where the row has the member itself,
-    /// whether the value is no use of it.
+    /// Whether the condition excludes the row; if the row also lists the member itself, whether
+    /// this value does not count as a use of it.
     package let isExcluding: Bool
-    /// Whether a class that the wrapper creates, or a member of any other object, is meant.
+    /// Whether classes that the wrapper creates and members of other objects match too.
     package let isAnywhere: Bool
 
     package init(

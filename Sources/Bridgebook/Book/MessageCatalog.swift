@@ -96,8 +96,8 @@ package struct MessageCatalog: Equatable, Sendable {
 
   /// Returns the severity from a gotcha's entry, or a warning if no entry has that id.
   ///
-  /// Only catalogs without entries, as in tests, and damaged stores lack one: a test holds that each
-  /// id that detectors, rules and messages report has an entry.
+  /// Only catalogs without entries, as in tests, and damaged stores lack one: a test holds that
+  /// each id that detectors, rules and messages report has an entry.
   package func severity(of gotcha: String) -> Severity { severities[gotcha] ?? .warning }
 
   /// Returns whether an entry states the severity of a gotcha.

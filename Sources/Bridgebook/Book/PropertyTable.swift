@@ -1,5 +1,4 @@
-/// The names of the properties of platform classes, those of the classes they inherit from
-/// included.
+/// The names of the properties of platform classes, including inherited ones.
 package struct PropertyTable: Equatable, Sendable {
   private var bases: [String: [String]] = [:]
   /// The cells of a class's rows, which are split only for the classes that a scenario uses.
@@ -10,7 +9,7 @@ package struct PropertyTable: Equatable, Sendable {
   /// Creates an empty table.
   package init() {}
 
-  /// Adds a row: properties of a class as a list between commas, and the classes it inherits from.
+  /// Adds a row: a comma-separated list of properties of a class, and the classes it inherits from.
   package mutating func add(_ properties: String, of type: String, bases: [String]) {
     cells[type, default: []].append(properties)
     self.bases[type, default: []] += bases

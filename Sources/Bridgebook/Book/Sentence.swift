@@ -1,5 +1,5 @@
-/// A sentence from the Cause or Fix section of a gotcha, with its sources; unlike a claim, it has
-/// not been weighed.
+/// A sentence from the Cause or Fix section of a gotcha, with its sources; the evidence for it has
+/// not been evaluated, unlike that for a claim.
 package struct Sentence: Equatable, Sendable {
   /// The kind of support that a sentence has.
   package enum Status: String, CaseIterable, Sendable {
@@ -48,7 +48,7 @@ package struct Sentence: Equatable, Sendable {
       case .singleSource: "stated by one source"
       case .inferred: "inferred"
       }
-    return isPartlyInferred ? words + ", in part inferred" : words
+    return isPartlyInferred ? words + ", partly inferred" : words
   }
 
   /// The identifier, such as `update-unguarded.cause.1`.
@@ -61,7 +61,7 @@ package struct SentenceDossier: Sendable {
   package let entryTitle: String
   /// The cited sources, in the sentence's order.
   package var sources: [Source] = []
-  /// The claims about the same gotcha, which were weighed.
+  /// The claims about the same gotcha, whose evidence was evaluated.
   package var claims: [Entry] = []
   /// The rules of the model that grounds of the claims depend on, by id.
   package var modelRules: [String: ModelRule] = [:]

@@ -55,7 +55,7 @@ package struct SetterTable: Equatable, Sendable {
 
   /// The ids of the sources that the rows cite.
   package var sources: Set<String> = []
-  /// The classes of the book; those without rows only store what they are given.
+  /// The classes of the book; properties of those without rows only store their value.
   package var components: Set<String> = []
   /// The names of all properties of those classes whose headers were read.
   package var listed = PropertyTable()
@@ -82,12 +82,12 @@ package struct SetterTable: Equatable, Sendable {
     case acts
     /// The property belongs to a known class and only stores its value.
     case stores
-    /// The class is unknown; another class has a property of that name that acts, or not.
+    /// The class is unknown; `isElsewhere` tells whether a property of that name in another class
+    /// has effects.
     case unknown(isElsewhere: Bool)
   }
 
-  /// Returns the meaning of an equal value for a property; every judge of sources, traces and runs
-  /// asks this.
+  /// Returns the meaning of an equal value for a property; used alike for sources, traces and runs.
   ///
   /// - Parameters:
   ///   - type: The class of the object; nil if it was not recorded.

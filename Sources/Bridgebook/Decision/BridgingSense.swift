@@ -14,7 +14,7 @@ enum BridgingSense {
     if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
     let isVague = !sides.isAcross || !sides.hasBridge && reading.choices["direction"] == nil
     if reading.isSymptom, !reading.isNamed, isVague { return symptom }
-    // What other frameworks do with SwiftUI is a task of its own.
+    // Using another framework with SwiftUI is a separate task.
     let isTask = reading.task.map { !$0.isGuessed } ?? false && sides.swiftUI > 0
     if sides.isElsewhere, !isTask, !isCarriedOver(reading) { return elsewhere }
     if sides.isAcross { return nil }
@@ -43,7 +43,7 @@ enum BridgingSense {
         ? oneSided : nil
     }
     if reading.isNamed || direction != nil { return nil }
-    // A single common word that is also a name for a class is no evidence for that class.
+    // A single common word that is also a name for a class is not evidence for that class.
     let hint = reading.evidence.filter { $0.fact == "component" }.map(\.weight).max() ?? 0
     return hint < clearHint && reading.choices["thing"] == nil ? swiftUIAlone : nil
   }
@@ -115,12 +115,12 @@ enum BridgingSense {
     return Set(others).count >= workWords
   }
 
-  /// Words that may stand beside a class that is looked up.
+  /// Words that may accompany a class that is looked up.
   private static let lookup: Set = [
     "a", "an", "and", "for", "from", "how", "i", "in", "ios", "my", "of", "on", "or", "the", "to",
     "us", "use", "with",
   ]
-  /// The number of other words from which a question is more than the lookup of a class.
+  /// The number of other words at which a question is more than the lookup of a class.
   private static let workWords = 2
 
   /// Whether a fact is about where and how something is done, rather than about what.
@@ -148,6 +148,6 @@ enum BridgingSense {
   /// The weight of a phrase of two words.
   private static let clearHint = 4
   private static let clearDirection = 3
-  /// The weight of words that say by themselves what goes into what.
+  /// The weight of words that state the direction by themselves.
   private static let clearlyInto = 6
 }

@@ -32,7 +32,7 @@ struct ClassNames {
     let misspelled = known.isEmpty ? Misspelling(components: components).first(in: words) : nil
     correction = misspelled
     let named = known.first { !PlatformName.isValue($0) } ?? known.first
-    // A base class only tells what another name is: "SKPhotoBrowser wrapped as a UIView".
+    // A base class only describes another name: "SKPhotoBrowser wrapped as a UIView".
     let isBase = named.map { ClassNames.bases.contains($0) } ?? false
     let unknown = words.filter { ClassNames.component(named: $0.text, in: components) == nil }
     subject =
@@ -62,7 +62,8 @@ struct ClassNames {
   /// Returns an unknown name that ends as those of views or controllers do, such as `MarqueeLabel`,
   /// if the question says that it is used in SwiftUI, or asks for its adaptation to SwiftUI.
   ///
-  /// A view may be one of SwiftUI's own: only what is said to be used there was made elsewhere.
+  /// Any other view may be one of SwiftUI's own; one that is said to be used there was made
+  /// elsewhere.
   static func linkedName(
     in words: [WordForms.Word], components: [String: String]
   ) -> QuestionReading.Subject? {
@@ -88,8 +89,8 @@ struct ClassNames {
     return next[link...].contains("swiftui")
   }
 
-  /// Returns whether SwiftUI qualifies a noun for what brings the name to it, as in "SwiftUI
-  /// support for SwiftttCamera".
+  /// Returns whether "SwiftUI" modifies a noun for an adapter of the class, as in "SwiftUI support
+  /// for SwiftttCamera".
   private static func isAdapted(_ index: Int, in words: [WordForms.Word]) -> Bool {
     let before = words[..<index].suffix(3).map(\.stem)
     return before.count == 3 && before[0] == "swiftui"
@@ -204,8 +205,8 @@ struct ClassNames {
     return components["ui" + name.lowercased()] ?? components["ns" + name.lowercased()]
   }
 
-  /// Returns whether a name consists of several words, ends as those of controllers do, and says
-  /// nothing of a model.
+  /// Returns whether a name consists of several words, ends as those of controllers do, and does
+  /// not suggest a model.
   private static func isOwnController(_ name: String) -> Bool {
     guard isTypeName(name), NameSuffixes.role(of: name) == .controller, role(ofUnknown: name) == nil
     else { return false }

@@ -11,7 +11,7 @@ struct DirectionRelations {
     /// Whether something passes between the sides, so that neither contains the other.
     var isExchange = false
 
-    /// Whether a verb tells the direction, which no other words contradict.
+    /// Whether a verb states the direction, and no other words contradict it.
     var isCertain: Bool { weight >= DirectionRelations.verbWeight && choice != "share-state" }
   }
 
@@ -34,7 +34,7 @@ struct DirectionRelations {
   }
 
   /// Returns whether SwiftUI and a toolkit are alternatives, as in "for SwiftUI- or UIKit-based
-  /// apps", so that the name of one of them tells nothing.
+  /// apps", so that the name of one of them does not state a direction.
   static func areAlternatives(in words: [WordForms.Word]) -> Bool {
     let names = words.indices.filter { index in
       words[index].stem == "swiftui" || ["uikit", "appkit"].contains(words[index].stem)
@@ -121,7 +121,7 @@ struct DirectionRelations {
       let stem = words[index].stem
       if DirectionWords.verbs.contains(stem) { return true }
       if stem == "of" { return DirectionWords.adaptations.contains(words[index - 1].stem) }
-      // "On macOS" tells where, not what contains what.
+      // "On macOS" names a platform, not a container.
       let next = index + 1 < between.endIndex ? words[index + 1].text.lowercased() : ""
       let isPlace = Platform(rawValue: next) != nil
       return DirectionWords.prepositions.contains(stem) && !isPlace && !isOther
@@ -165,7 +165,7 @@ struct DirectionRelations {
       return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
     }
     if pair.isDrawn(by: link) || pair.isFilled(by: link) {
-      // What SwiftUI is said to be unable to draw is brought to it.
+      // A view that SwiftUI is said to be unable to draw is brought into SwiftUI.
       let isDenied = earlier.contains(where: DirectionWords.denying.contains)
       return isDenied ? "into-swiftui" : "into-platform"
     }
@@ -177,8 +177,8 @@ struct DirectionRelations {
       || link == "to" && earlier.contains("chang")
       || link == "in" && earlier.contains(where: DirectionWords.rewriting.contains)
     if isReplaced {
-      // What takes the place of something becomes part of what is around it. An API of SwiftUI
-      // that is named takes the place of the class, so nothing is hosted.
+      // A replacement becomes part of what surrounded the original. A SwiftUI API that is named
+      // replaces the class, so nothing is hosted.
       if first.side == .swiftUI {
         return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
       }
@@ -188,7 +188,7 @@ struct DirectionRelations {
     guard isJourney(from: first, place: place),
       earlier.contains(where: DirectionWords.navigating.contains)
     else { return nil }
-    // The destination is what the other side has to show.
+    // What is named last has to show the other side.
     return second.side == .swiftUI ? "into-platform" : "into-swiftui"
   }
 

@@ -1,4 +1,4 @@
-/// The words that tell which side of a bridge contains the other, as stems.
+/// The words that show which side of a bridge contains the other, as stems.
 enum DirectionWords {
   static let platforms = stems(
     "uikit appkit watchkit viewcontroller storyboard xib nib objc appdelegate scenedelegate")
@@ -11,14 +11,14 @@ enum DirectionWords {
   static let auxiliaries = stems("has must need should")
   static let influencing = stems(
     "affect change control influence inform modify notify update")
-  /// The maximum distance of two sides of which one changes something on the other.
+  /// The maximum distance between two sides if one changes something on the other.
   static let influenceGap = 10
-  /// What is passed from one side to the other without being shown there.
+  /// Nouns for what is passed from one side to the other without being shown there.
   static let messages = stems(
     "action callback data event information message notification value variable")
   static let passing = stems(
     "communicate deliver exchange forward pass send share transfer transmit")
-  /// What one side does so that the other side knows what happened.
+  /// Verbs for reporting to the other side.
   static let telling = stems("inform notify tell")
   static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
   static let prepositions = stems(
@@ -33,20 +33,20 @@ enum DirectionWords {
   static let navigating = stems(
     "go jump navigate open present push segue show transition")
   static let migrating = stems("change convert migrate move port rewrite switch")
-  /// Verbs that say of a toolkit's things that they are written anew in SwiftUI.
+  /// Verbs for rewriting code of a toolkit in SwiftUI.
   static let carrying = stems("migrate rewrite")
   /// Words before an infinitive.
   static let governing = stems(
     "able attempt force going had has have need order supposed try want way wish")
-  /// What only shows what is put into it, and does not become part of a SwiftUI view.
+  /// Nouns for containers that only show their content, and do not become part of a SwiftUI view.
   static let receivers = stems("panel popover statusitem window")
-  /// Nouns for what brings a thing to SwiftUI, as in "a SwiftUI wrapper for UITextView".
+  /// Nouns for adapters, as in "a SwiftUI wrapper for UITextView".
   static let adaptations = stems(
     """
     adaptation alternative binding bridge compatibility counterpart equivalent example \
     implementation integration port representable support usage version wrapper
     """)
-  /// The number of words before a platform object among which a verb of drawing is its own.
+  /// The number of words before a platform object in which a verb of drawing belongs to it.
   static let drawingReach = 6
   static let drawing = stems("design draw render style")
   static let models = stems(
@@ -63,9 +63,9 @@ enum DirectionWords {
   static let observed = stems("observable observableobject published")
   static let listening = stems("listen notify observe react sink subscribe")
   static let joinedGap = 4
-  /// What one side has that the other listens to.
+  /// Nouns for what one side owns and the other side observes.
   static let reported = stems("model property state value variable")
-  /// What SwiftUI content finds in its environment, in one word and in two.
+  /// Nouns for the environment of SwiftUI content, in one word and in two.
   static let environment = stems(
     """
     colorscheme environment environmentobject environmentvalue locale managedobjectcontext \
@@ -77,7 +77,7 @@ enum DirectionWords {
     })
   static let providing = stems(
     "available forward give hand inherit inject pass provide reach set supply")
-  /// What says that something is not possible on the side that is named.
+  /// Words that deny that something is possible on the named side.
   static let denying = stems("cannot cant couldnt impossible unable unavailable")
   static let content = stems(
     """
@@ -92,18 +92,18 @@ enum DirectionWords {
   /// The endings of the names of classes that show what is put into them.
   static let containers = stems(
     "bar cell collectionview controller item panel popover tableview window")
-  /// Nouns for a SwiftUI view that stands for a class.
+  /// Nouns for a SwiftUI view that replaces a class.
   static let standIns = stems("component modifier view")
-  /// What SwiftUI has that is not shown.
+  /// Parts of SwiftUI that are not shown.
   static let data = stems("binding state")
   /// Nouns for places inside a platform object.
   static let places = stems("accessory background bar button preview title")
   static let inside = stems("in inside into on within")
   /// The base classes that stand for anything visible.
   static let bases = stems("nsview nsviewcontroller uiview uiviewcontroller viewcontroller")
-  /// What an API does with a parameter.
+  /// Verbs for what an API does with a parameter.
   static let receiving = stems("accept expect need require take want")
-  /// Words between what is passed and what takes it.
+  /// Prepositions between a value and the API that takes it.
   static let destinations = stems("for in into to with")
   static let comparing = stems("alternative compare counterpart equivalent similar")
   static let maximumGap = 8
@@ -111,7 +111,7 @@ enum DirectionWords {
   static let light = stems("a an i it my our that the we your")
   static let adjectives = 3
 
-  /// Returns the stems of words that are separated by blanks.
+  /// Returns the stems of words that are separated by spaces.
   static func stems(_ words: String) -> Set<String> {
     Set(words.split(separator: " ").map { WordForms.stem(String($0)) })
   }

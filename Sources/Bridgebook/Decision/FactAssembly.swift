@@ -38,7 +38,7 @@ struct FactAssembly {
     Set(known.filter { $0.origin == .component }.map(\.fact)).union(["behavior", "outer"])
   }
 
-  /// Whether the class is the questioner's own, so that no API of SwiftUI replaces it.
+  /// Whether the class is the user's own, so that no API of SwiftUI replaces it.
   var isOwnClass: Bool {
     guard let entry, let subject else { return false }
     return subject.name != entry.id || reading.stems.contains("subclass")
@@ -248,7 +248,7 @@ struct FactAssembly {
       !rivals.isEmpty
       && (!reading.isNamed
         || rivals.allSatisfy { reading.weight(of: $0, for: "direction") >= FactAssembly.rival })
-    // Who names both toolkits has not said which one the thing goes into.
+    // A question that names both toolkits does not state which one the object goes into.
     let isOpen = !reading.isNamed && reading.namesToolkit && reading.sides?.isAcross == true
     if choices["direction"] == nil, !isTorn, !isOpen, thing != nil || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)
@@ -284,6 +284,6 @@ struct FactAssembly {
     notes += FactNotes(facts: self).deprecation(of: subject, entry)
   }
 
-  /// The weight from which the words for a direction are more than a hint.
+  /// The minimum weight at which the words for a direction are more than a hint.
   private static let rival = 6
 }

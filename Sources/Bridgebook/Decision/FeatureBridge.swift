@@ -1,5 +1,5 @@
 /// How a property or method of a platform object is used where SwiftUI has no API for it at the
-/// target: the object is wrapped, or the hosting controller stands for it.
+/// target: the object is wrapped, or the hosting controller is used instead.
 struct FeatureBridge {
   private let name: String
   private let title: String
@@ -62,10 +62,10 @@ struct FeatureBridge {
   /// Whether UIKit asks the controller and nothing can be set, as with `prefersStatusBarHidden`.
   private var isOverridden: Bool { name.hasPrefix("prefer") }
 
-  /// Where an object of a class is that no representable wraps.
+  /// The place at which an object that cannot be wrapped is reached.
   private struct Place {
     let words: String
-    /// Whether UIKit code that makes a hosting controller reaches it.
+    /// Whether it is reached from UIKit code that creates a hosting controller.
     let isHosting: Bool
   }
 

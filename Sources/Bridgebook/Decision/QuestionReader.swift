@@ -40,8 +40,8 @@ package struct QuestionReader {
     /// The phrases of the vocabulary about places for SwiftUI content.
     let placePhrases: [LexiconPhrase]
 
-    /// Returns whether words are SwiftUI's own and are called so, as in "a SwiftUI sheet", or name
-    /// a place that is SwiftUI's, as in "a SwiftUI window".
+    /// Returns whether words follow "SwiftUI" and name something of SwiftUI, as in "a SwiftUI
+    /// sheet", or a place for its content, as in "a SwiftUI window".
     func isOfSwiftUI(_ range: Range<Int>) -> Bool {
       guard range.lowerBound > 0,
         words[range.lowerBound - 1].stem == LexiconPhrase.swiftUISide
@@ -201,7 +201,7 @@ package struct QuestionReader {
     {
       takeSubject(of: readQuestion(asked), for: &reading)
     }
-    // A view of the questioner's own is a platform view only if it goes into SwiftUI.
+    // A class of the user's own is a platform view only if it is embedded in SwiftUI.
     guard !reading.isNamed, votes.winner(of: "direction", lead: 1) == "into-swiftui" else { return }
     if let name = wording.names.ownView {
       reading.subject = .unknown(name: name, role: .view, base: nil)
@@ -225,7 +225,8 @@ package struct QuestionReader {
     }
   }
 
-  /// Takes what a compound noun says about a thing that goes into SwiftUI, if nothing else does.
+  /// Sets the fact `thing` from a compound noun, if the direction is into SwiftUI and no other
+  /// words decide it.
   private func nameThing(from wording: Wording, for reading: inout QuestionReading) {
     guard reading.subject == nil, reading.choices["thing"] == nil,
       reading.choices["direction"] == "into-swiftui", reading.sides?.isElsewhere == false,
@@ -235,10 +236,10 @@ package struct QuestionReader {
     reading.choices["thing"] = CompoundNouns.thing(in: wording.words, fillers: wording.fillers)
   }
 
-  /// The least weight of a relation of both sides.
+  /// The minimum weight at which a direction counts as clear.
   private static let clearDirection = 3
 
-  /// The weight of a method's signature, which tells as much as a phrase of the lexicon.
+  /// The weight of a method's signature, equal to that of a phrase of the lexicon.
   private static let signature = 5
 
   private static func namesBridge(_ words: [WordForms.Word]) -> Bool {

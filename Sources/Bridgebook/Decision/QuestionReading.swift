@@ -82,10 +82,10 @@ package struct QuestionReading: Equatable, Sendable {
   }
 
   private static let clearlyNeither = 6
-  /// The weight of a relation of both sides.
+  /// The minimum weight at which a direction counts as clear.
   private static let clearDirection = 3
 
-  /// How clearly the words tell the direction of the bridge; nil if no word does.
+  /// How clearly the words state the direction of the bridge; nil if no word does.
   package var directionLead: Recommendation.Lead? {
     let choices = Set(evidence.filter { $0.fact == "direction" }.map(\.choice))
     let ranked = choices.map { ($0, weight(of: $0, for: "direction")) }

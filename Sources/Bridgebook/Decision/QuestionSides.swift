@@ -8,7 +8,7 @@ package struct QuestionSides: Equatable, Sendable {
   /// The weight of words that belong to UIKit, AppKit or WatchKit, including class names.
   package private(set) var platform = 0
   /// The weight of the clearest word for UIKit, AppKit or WatchKit; many everyday words, such as
-  /// "editor" and "keyboard", are together no clear one.
+  /// "editor" and "keyboard", together do not make a clear one.
   private(set) var clearestPlatform = 0
   /// The weight of words about the bridge itself, such as `representable` or `hosted`, which imply
   /// both sides.

@@ -148,7 +148,7 @@ package struct Recommendation: Equatable, Sendable {
     package let native: String?
   }
 
-  /// How clearly the words of a question tell the direction of the bridge.
+  /// How clearly the words of a question state the direction of the bridge.
   package struct Lead: Equatable, Sendable {
     /// The direction that most words support.
     package let choice: String
@@ -186,7 +186,7 @@ package struct Recommendation: Equatable, Sendable {
   package var gotchas: [String] = []
   /// The task that the question describes.
   package var task: DescribedTask?
-  /// How clearly the words tell the direction; nil if no word does.
+  /// How clearly the words state the direction; nil if no word does.
   package var lead: Lead?
   /// The requirement that decided between SwiftUI's own API and the bridge.
   package var decidedBy: DecidedBy?

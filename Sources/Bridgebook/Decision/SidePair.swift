@@ -6,8 +6,8 @@ struct SidePair {
   let first: Int
   let second: Int
 
-  /// The direction that the words tell without a preposition between the sides: one is used instead
-  /// of the other, or meant for something that takes a view controller.
+  /// The direction, if no preposition joins the sides: one side replaces the other, or is passed to
+  /// an API that takes a view controller.
   var contrasted: String? { isReported ? "into-swiftui" : preferred ?? received }
 
   /// Whether a class exchanges values with SwiftUI's data as part of a SwiftUI view, as in "redraw
@@ -19,8 +19,8 @@ struct SidePair {
       && second - first <= DirectionWords.maximumGap
   }
 
-  /// Returns whether SwiftUI qualifies a noun for what brings the other side to it, as in "a
-  /// SwiftUI wrapper for UITextView".
+  /// Returns whether "SwiftUI" modifies a noun for an adapter, as in "a SwiftUI wrapper for
+  /// UITextView".
   func isAdapted(at place: Int) -> Bool {
     let next = first + 1
     return !isPlatformFirst && next < place
@@ -28,8 +28,9 @@ struct SidePair {
       && ["for", "from", "of", "to"].contains(words[place].stem)
   }
 
-  /// Returns whether a SwiftUI view is asked for that stands for a class, as in "a SwiftUI view for
-  /// UITextView"; a part that follows the class is a place, as in "for a UITableView header".
+  /// Returns whether the question asks for a SwiftUI view that replaces a class, as in "a SwiftUI
+  /// view for UITextView"; a part that follows the class is a place, as in "for a UITableView
+  /// header".
   func isStandIn(at place: Int) -> Bool {
     guard !isPlatformFirst, words[place].stem == "for", place == first + 2,
       DirectionWords.standIns.contains(words[place - 1].stem), isClass(second),
@@ -55,13 +56,14 @@ struct SidePair {
   }
 
   /// Returns whether a platform object has SwiftUI content, as in "a UITabBarController with a
-  /// SwiftUI tab"; what has content of its own, such as a map, only has it beside or over it.
+  /// SwiftUI tab"; a view with content of its own, such as a map, does not count, because SwiftUI
+  /// content can only be placed beside it or over it.
   func isFilled(by link: String) -> Bool {
     isPlatformFirst && ["with", "by"].contains(link) && hasContent(after: second)
       && (!isClass(first) || DirectionWords.containers.contains(where: words[first].stem.hasSuffix))
   }
 
-  /// Returns whether a word names something that only shows what is put into it, or qualifies it,
+  /// Returns whether a word names, or modifies the name of, a container without content of its own,
   /// as in "an AppKit-managed window".
   func isReceiver(_ index: Int) -> Bool {
     DirectionWords.receivers.contains(where: words[index].stem.hasSuffix)
@@ -77,14 +79,16 @@ struct SidePair {
       && hasContent(after: second)
   }
 
-  /// Returns whether a word is more than the name of a toolkit.
+  /// Returns whether a word is a class name rather than a toolkit name.
   func isClass(_ index: Int) -> Bool {
     !DirectionWords.platforms.contains(words[index].stem)
   }
 
-  /// The direction if one side is used instead of the other: a class instead of SwiftUI's own view
-  /// becomes part of SwiftUI; SwiftUI content instead of a class takes its place, and what is used
-  /// in a platform object instead of SwiftUI comes from SwiftUI.
+  /// The direction if one side is used instead of the other.
+  ///
+  /// - A class instead of SwiftUI's own view goes into SwiftUI.
+  /// - SwiftUI content instead of a class takes the place of the class.
+  /// - What is used in a platform object instead of SwiftUI comes from SwiftUI.
   private var preferred: String? {
     let between = words[(first + 1)..<second].map(\.stem)
     guard between.count <= DirectionWords.adjectives,
@@ -100,8 +104,8 @@ struct SidePair {
   }
 
   /// The direction if a SwiftUI screen is meant for what takes a view controller or a view, as in
-  /// "my SwiftUI screen for an API that takes a UIViewController"; a controller to present from is
-  /// another matter.
+  /// "my SwiftUI screen for an API that takes a UIViewController"; a controller to present from
+  /// does not count.
   private var received: String? {
     guard !isPlatformFirst, hasContent(after: first),
       DirectionWords.bases.contains(words[second].stem),

@@ -1,7 +1,7 @@
 /// Applies the described task to a question that names no class.
 ///
-/// A named class takes precedence unless it cannot be bridged itself: a question that names an
-/// object belonging to another one, and what it is for, asks for the other one.
+/// A named class takes precedence unless it cannot be bridged by itself, as with a part of another
+/// object; then the subject is the object it belongs to.
 struct TaskEvidence {
   private let task: DescribedTask
   private let platform: Platform
@@ -24,7 +24,7 @@ struct TaskEvidence {
 
   /// Returns the reading, completed with what the task implies.
   func added(to reading: QuestionReading) -> QuestionReading {
-    guard let approach = approach(for: reading), speaks(for: reading) else { return reading }
+    guard let approach = approach(for: reading), applies(to: reading) else { return reading }
     var reading = reading
     reading.task = task
     reading.choices["direction"] = TaskEvidence.direction(of: approach)
@@ -46,8 +46,8 @@ struct TaskEvidence {
     case .native
     where task.facts.coverage == .full && reading.sides?.isSwiftUIAlone == true
       && reading.requirements.isEmpty:
-      // Without a word for the other side, nothing is to be bridged. What the class does and
-      // SwiftUI's own API may lack decides before.
+      // A question that mentions only SwiftUI needs no bridge. Requirements that SwiftUI's API may
+      // not meet were checked before.
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native, .none:
@@ -137,8 +137,8 @@ struct TaskEvidence {
     }
   }
 
-  /// Returns whether SwiftUI's own API stands for a thing with a role, so that words for such a
-  /// thing may mean it.
+  /// Returns whether SwiftUI's own API replaces an object with a role, so that words for such an
+  /// object can mean that API.
   private func isNative(insteadOf isMeant: (ComponentRole) -> Bool) -> Bool {
     task.approaches.contains(.native) && bridged.map { isMeant($0.role) } ?? true
   }
@@ -155,8 +155,8 @@ struct TaskEvidence {
     }
   }
 
-  private func speaks(for reading: QuestionReading) -> Bool {
-    // Who names UIKit as well does not ask for SwiftUI's own API.
+  private func applies(to reading: QuestionReading) -> Bool {
+    // A question that also names UIKit does not ask for SwiftUI's own API.
     if approach(for: reading) == .native, reading.sides?.isAcross == true, reading.namesToolkit {
       return false
     }
@@ -166,7 +166,7 @@ struct TaskEvidence {
       guard let entry = component(name), case .component(let facts) = entry.details else {
         return false
       }
-      // What a hosting class receives from outside is a task of its own.
+      // Passing state or an environment into a hosting class is a separate task.
       if facts.role == .host {
         guard task.approaches == [.environment] || task.approaches == [.sharedState] else {
           return false
@@ -183,7 +183,7 @@ struct TaskEvidence {
       let isOwned = [.service, .part, .window].contains(facts.role)
       return isOwned && (isInto || task.approaches.contains(.hosting))
     case .unknown(let name, let role, nil):
-      // The name of the questioner's own view says less than the task.
+      // The described task is stronger evidence than the name of the user's own view.
       guard role == .view, !PlatformName.isOne(name) else { return false }
     case .unknown, .unclear: return false
     case .component(let name):
@@ -216,8 +216,8 @@ struct TaskEvidence {
     [.view, .layer, .interaction, .watchObject].contains(role)
   }
 
-  /// The weight from which a direction is clear, above that of two weak hints.
+  /// The minimum weight at which a direction counts as clear, above that of two weak hints.
   private static let clear = 6
-  /// The weight from which the words state a direction that a task turns around.
+  /// The minimum weight at which a stated direction overrides the task's opposite one.
   private static let stated = 3
 }

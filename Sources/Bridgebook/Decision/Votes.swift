@@ -22,7 +22,8 @@ struct Votes {
   }
 
   /// Discards the hints for one direction that name only one side, because the relation of both
-  /// sides tells the other direction: in "the UIKit-based scanner to SwiftUI", UIKit is no place.
+  /// sides tells the other direction: in "the UIKit-based scanner to SwiftUI", UIKit is not a
+  /// place.
   mutating func discardHints(against direction: String) {
     let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
     evidence.removeAll { item in

@@ -75,10 +75,10 @@ struct MessageDetector: TraceDetector {
     }
     let pattern = (context.message ?? context.nearMessage).flatMap { $0.isNoise ? nil : $0 }
     if let pattern, let last = groups.indices.last,
-      groups[last].repeats(pattern, event, context.beats)
+      groups[last].repeats(pattern, event, context.countWithoutCrashes)
     {
       groups[last].lines.append(event.line)
-      groups[last].beat = context.beats
+      groups[last].beat = context.countWithoutCrashes
       groups[last].notes = 0
       if let time = event.time { groups[last].time = time }
       return
@@ -97,7 +97,8 @@ struct MessageDetector: TraceDetector {
     groups.append(
       Group(
         pattern: pattern, placed: PlacedMessage(pattern, event, context), value: event.value,
-        thread: event.thread, lines: [event.line], time: event.time, beat: context.beats,
+        thread: event.thread, lines: [event.line], time: event.time,
+        beat: context.countWithoutCrashes,
         frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }, block: ConstraintBlock(pattern)))
   }
 

@@ -5,8 +5,8 @@ package struct RunContext: ~Copyable, Sendable {
   var facts = TextFacts()
   /// The number of events so far, a position in the run that, unlike `sequence`, is unique.
   private(set) var count = 0
-  /// The number of events so far without crashes, which only repeat the line of a message.
-  private(set) var beats = 0
+  /// The number of events so far, not counting crashes, which only repeat the line of a message.
+  private(set) var countWithoutCrashes = 0
   /// The last input, or gesture that began or changed.
   private(set) var lastInput: EventMark?
   private(set) var lastBody: EventMark?
@@ -31,11 +31,11 @@ package struct RunContext: ~Copyable, Sendable {
 
   mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
     count += 1
-    if event.kind != .crash { beats += 1 }
+    if event.kind != .crash { countWithoutCrashes += 1 }
     kindsSeen.note(event.kind)
     if event.kind == .note {
       if !event.subject.isNone { facts.read(event.name, texts) }
-      if !open.frames.isEmpty { look(event, texts) }
+      if !open.frames.isEmpty { noteFocus(event, texts) }
       return
     }
     fieldsSeen.note(event)
@@ -56,12 +56,12 @@ package struct RunContext: ~Copyable, Sendable {
       turn += 1
     case .idle: turn += 1
     case .body: lastBody = EventMark(event)
-    case .focus, .callbackBegin: look(event, texts)
+    case .focus, .callbackBegin: noteFocus(event, texts)
     default: break
     }
   }
 
-  private mutating func look(_ event: TraceEvent, _ texts: TextTable) {
+  private mutating func noteFocus(_ event: TraceEvent, _ texts: TextTable) {
     facts.read(event.name, texts)
     facts.read(event.value, texts)
     guard let update = open.update(for: event) else { return }

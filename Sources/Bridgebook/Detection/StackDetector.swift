@@ -42,7 +42,7 @@ struct StackDetector: Sendable {
     "makeNSView", "makeUIView", "updateNSView", "updateUIView", "sizeThatFits", "body.getter",
     "Coordinator.", "viewDidLoad", "viewDidAppear", "viewWillAppear",
   ]
-  /// The maximum number of one's own frames quoted per stack.
+  /// The maximum number of the app's own frames quoted per stack.
   private static let ownCount = 2
   /// The maximum number of frames quoted per stack.
   private static let evidenceCount = 5

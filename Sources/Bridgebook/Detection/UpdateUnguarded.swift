@@ -2,8 +2,8 @@
 ///
 /// The finding's lines are the set, which provoked it, and the begin of the callback it causes. If
 /// sets are not recorded, a callback inside an update counts as one if it brings the update's value
-/// and brought the same value before. A set that makes a callback acts; whether another one does is
-/// what the table of setters says of the object's class.
+/// and brought the same value before. A set that causes a callback has effects; for other sets, the
+/// table of setters decides by the object's class.
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(
     "update-unguarded", needs: [.updateBegin, .updateEnd, .set], fields: [.name, .value],
@@ -120,7 +120,7 @@ struct UpdateUnguarded: TraceDetector {
     }
     let effect = effect(of: event, context)
     let caret = caretMoves.find(UInt64(event.subject.index), or: 0)
-    // Putting the caret back after the text has changed is no needless set.
+    // Putting the caret back after the text has changed is not redundant.
     let known = UpdateUnguarded.exchange(
       &values, event, object: object(of: event), count: context.count,
       since: effect == .selects ? caretMoves.values[caret] : 0)
@@ -180,7 +180,7 @@ struct UpdateUnguarded: TraceDetector {
     in item: Candidate, _ context: borrowing RunContext
   ) -> Finding.Confidence? {
     if item.isGuessed { return .possible }
-    // The object answered, so that setting it does more than store.
+    // The object called back, so setting it has effects.
     if item.lines.count > 1 { return .likely }
     var name = (context.facts.typeName(item.mark.name) ?? "").prefix { $0 != "(" }
     let subject = UInt64(item.mark.subject.index)
@@ -205,8 +205,8 @@ struct UpdateUnguarded: TraceDetector {
     for frame in context.open.closed where frame.isUpdate {
       let isProved = context.open.isProved(frame.id)
       for item in candidates where item.update == frame.id && item.isNeedless && isProved {
-        // A callback with a complaint of the runtime is a single fault, which has a finding of its
-        // own.
+        // A callback about which the runtime printed a message is a single fault with a finding of
+        // its own.
         if item.isGuessed && updateWithMessage == frame.id { continue }
         guard let confidence = confidence(in: item, context) else { continue }
         findings.add("update-unguarded", confidence, lines: item.lines, by: item.mark)

@@ -62,9 +62,9 @@ package struct Diagnosis: Equatable, Sendable {
 
   /// The file that a stored run was imported from.
   package struct File: Equatable, Sendable {
-    /// Empty if the run does not say, as one from standard input.
+    /// Empty if the run does not state it, such as one from standard input.
     package let path: String
-    /// Whether quotes are the lines of the file, not what the run's events say of them.
+    /// Whether quotes are the lines of the file rather than texts made from the run's events.
     package let isQuoted: Bool
 
     package init(path: String, isQuoted: Bool) {

@@ -118,7 +118,7 @@ package struct ImportIssue: Equatable, Sendable {
 
 /// A problem that a detector found in a run.
 package struct Finding: Equatable, Sendable {
-  /// How sure a finding is.
+  /// The certainty of a finding.
   ///
   /// - certain: the runtime itself reported the problem at that place.
   /// - likely: the complete sequence of events was seen.

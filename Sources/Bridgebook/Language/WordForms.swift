@@ -44,7 +44,7 @@ package enum WordForms {
         continue
       } else {
         finish(before: character)
-        // A full stop inside `16.4` or `UIKit.UIView` ends nothing.
+        // A period inside `16.4` or `UIKit.UIView` does not end a sentence.
         if character == "." || character == "?" || character == "!" {
           isEnding = true
           continue

@@ -38,9 +38,9 @@ struct EventSink {
     self.messages = messages
   }
 
-  // MARK: The line under way
+  // MARK: The current line
 
-  /// Forgets time and thread of the line before.
+  /// Discards the time and thread of the previous line.
   mutating func clearPlace() {
     time.forget()
     thread = .none
@@ -97,11 +97,11 @@ struct EventSink {
     return true
   }
 
-  // MARK: Texts that come again
+  // MARK: Repeated texts
 
-  /// Does what the text did before; nil where that is not known.
+  /// Repeats the recorded steps of a text; nil if there are none.
   ///
-  /// - Parameter place: tells apart what one text can mean after different headers.
+  /// - Parameter place: distinguishes the meanings of one text after different headers.
   /// - Returns: the number that was remembered with it.
   mutating func doAgain(_ text: Bytes, place: UInt8) -> Int? {
     guard let meaning = memory.find(text, place: place) else { return nil }
@@ -151,7 +151,7 @@ struct EventSink {
 
   // MARK: Events
 
-  /// Adds an event at the present time, thread and depth.
+  /// Adds an event at the current time, thread and depth.
   mutating func add(
     _ kind: TraceEventKind, subject: TextID = .none, name: TextID = .none, value: TextID = .none,
     outcome: WriteOutcome? = nil, depth: Int? = nil

@@ -1,8 +1,8 @@
-/// A date with a time of day as ISO 8601 writes it, brought to UTC so that those of many machines
-/// compare as texts.
+/// Converts ISO 8601 timestamps to UTC, so that timestamps from different machines can be compared
+/// as strings.
 enum RecordingTime {
-  /// The time in UTC to the second, as `2026-11-23T17:40:00Z`; nil where the text is no such time
-  /// or names no zone.
+  /// Returns the timestamp in UTC, truncated to seconds, such as `2026-11-23T17:40:00Z`; nil if the
+  /// text is not a timestamp or has no time zone.
   static func utc(_ text: String) -> String? {
     var scanner = Scanner(rest: text.utf8[...])
     guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),
@@ -43,7 +43,7 @@ enum RecordingTime {
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  /// Takes the text apart from its beginning.
+  /// Consumes a text from its beginning.
   private struct Scanner {
     var rest: Substring.UTF8View
 
@@ -63,7 +63,7 @@ enum RecordingTime {
 
     mutating func skipDigits() { rest = rest.drop(while: Scanner.isDigit) }
 
-    /// Minutes that the zone is ahead of UTC.
+    /// Reads a time zone and returns its offset from UTC in minutes; nil if there is none.
     mutating func zone() -> Int? {
       if take("Z") { return 0 }
       let isBehind = rest.first == UInt8(ascii: "-")

@@ -57,7 +57,7 @@ package struct ScenarioStatement: Equatable, Sendable {
     case retain(ScenarioName, by: ScenarioName?)
     /// `release coordinator`, `release view`: removes the reference that `retain` added.
     case release(ScenarioName, by: ScenarioName?)
-    /// `return Cache.page`: `make` returns an object that is there already.
+    /// `return Cache.page`: `make` returns an existing object.
     case returnShared(ScenarioName)
     /// `focus`, `resign`: makes the platform object first responder, or ends that.
     case focus(Bool)

@@ -101,22 +101,22 @@ extension Bytes {
   /// Returns the number of equal bytes from an index on, compared with the other bytes from
   /// `otherIndex` on.
   func commonCount(with other: Bytes, from index: Int, _ otherIndex: Int) -> Int {
-    let most = min(count - index, other.count - otherIndex)
+    let limit = min(count - index, other.count - otherIndex)
     let (left, right) = (from(index), other.from(otherIndex))
     var length = 0
-    let lastVector = most &- 16
+    let lastVector = limit &- 16
     while length <= lastVector,
       !Bytes.holds(left.vector(at: length) .!= right.vector(at: length))
     {
       length &+= 16
     }
-    let lastWord = most &- 8
+    let lastWord = limit &- 8
     while length <= lastWord {
       let difference = left.word(at: length) ^ right.word(at: length)
       if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
       length &+= 8
     }
-    while length < most, left[length] == right[length] { length &+= 1 }
+    while length < limit, left[length] == right[length] { length &+= 1 }
     return length
   }
 

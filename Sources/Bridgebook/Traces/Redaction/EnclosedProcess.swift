@@ -25,8 +25,8 @@ enum EnclosedProcess {
     "status", "tag", "time", "total", "value", "version", "width",
   ]
 
-  /// Words for what happens to a process, or for its part in something; a long number after them is
-  /// a process without its name.
+  /// Words for events of a process or for its role; a long number after them identifies a process
+  /// without its name.
   private static let events: [StaticString] = [
     "attached", "child", "client", "crashed", "exited", "forked", "killed", "launched", "peer",
     "resumed", "spawned", "suspended", "terminated",

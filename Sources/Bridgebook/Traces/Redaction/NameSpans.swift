@@ -18,7 +18,7 @@ enum NameSpans {
       var span = PrivateSpan(.user, name, cursor.index)
       // `/home/NAME` is more often a page of an app or server than a home folder printed on its
       // own.
-      span.teaches =
+      span.revealsUser =
         beginsPath(text, start) && (place == 0 || hasComponent(text, cursor.index))
       return [span]
     }

@@ -27,7 +27,7 @@ enum NetworkSpans {
 
   private static func endOfVersion4(_ text: Bytes, _ start: Int) -> Int? {
     guard text.at(start - 1) != UInt8(ascii: "."), let (parts, end) = fourNumbers(text, start),
-      !isNobodys(parts), isWhole(parts, text, start, end), isAddress(parts, text, start, end)
+      !isReserved(parts), isWhole(parts, text, start, end), isAddress(parts, text, start, end)
     else { return nil }
     return end
   }
@@ -82,7 +82,7 @@ enum NetworkSpans {
 
   /// Returns whether an address is that of the computer itself, the unspecified one, or the
   /// broadcast address.
-  private static func isNobodys(_ parts: [Int]) -> Bool {
+  private static func isReserved(_ parts: [Int]) -> Bool {
     parts[0] == 127 || parts.allSatisfy { $0 == 0 } || parts.allSatisfy { $0 == 255 }
   }
 

@@ -14,7 +14,7 @@ struct PrivateSpan {
   /// The bytes that identify the original among others of its kind; nil if the whole span does.
   var key: Bytes?
   /// Whether the name is also searched for elsewhere; a part of a web address may be any word.
-  var teaches = true
+  var revealsUser = true
 
   init(_ kind: Kind, _ start: Int, _ end: Int, key: Bytes? = nil) {
     self.kind = kind
@@ -32,7 +32,7 @@ struct PrivateSpanFinder: Sendable {
   static let atWords: [PrivateSpanFinder] = [
     PrivateSpanFinder { HexadecimalSpans.find($0, $1) },
     PrivateSpanFinder { NetworkSpans.find($0, $1) },
-    PrivateSpanFinder { ProcessSpans.labelled($0, $1) },
+    PrivateSpanFinder { ProcessSpans.labeled($0, $1) },
     PrivateSpanFinder { SerialSpans.find($0, $1) },
     PrivateSpanFinder { NameSpans.mail($0, $1) },
     PrivateSpanFinder { NameSpans.bundle($0, $1) },

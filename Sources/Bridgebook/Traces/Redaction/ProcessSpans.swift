@@ -7,7 +7,7 @@ enum ProcessSpans {
   ]
 
   /// Finds labeled numbers such as `PID: 4002`, `tid=0xf900` or `"processID":1`.
-  static func labelled(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+  static func labeled(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     for label in labels where hasWord(Bytes(label.word), in: text, at: start) {
       var cursor = Cursor(text)
       cursor.index = start + label.word.utf8CodeUnitCount

@@ -143,7 +143,7 @@ package struct Redactor: Sendable {
       if span.kind == .process, !isKnownProcess(key) { hasLearned = true }
       return table.number(of: key, span.kind)
     }
-    if span.kind == .user, span.teaches {
+    if span.kind == .user, span.revealsUser {
       switch users.learn(original) {
       case .new: hasLearned = true
       case .noRoom: isFull = true

@@ -32,7 +32,7 @@ package struct UserNames: Sendable {
   /// The last bytes of the previous input, in which a path may have begun.
   private var tail: [UInt8] = []
   /// The number of bytes of `tail` that were already searched, and only serve as context.
-  private var lookedAt = 0
+  private var searchedCount = 0
 
   /// - Parameter catalog: The messages whose words are kept.
   package init(catalog: MessageCatalog = MessageCatalog()) {
@@ -54,7 +54,7 @@ package struct UserNames: Sendable {
   /// Learns the names in a whole text.
   package mutating func consume(_ text: String) {
     tail = Array(text.utf8)
-    lookedAt = 0
+    searchedCount = 0
     learn(isAll: true)
   }
 
@@ -108,19 +108,23 @@ package struct UserNames: Sendable {
     }
     let longestPath = UserNames.maximumLength + 32
     tail = isAll ? [] : Array(found.suffix(NameSpans.pathContext + longestPath))
-    if isAll { lookedAt = 0 } else if tail.count < found.count { lookedAt = NameSpans.pathContext }
+    if isAll {
+      searchedCount = 0
+    } else if tail.count < found.count {
+      searchedCount = NameSpans.pathContext
+    }
   }
 
   /// Learns the names in paths with a separator.
   private mutating func learn(
     _ text: Bytes, isAll: Bool, at separator: UInt8, _ find: (Int) -> PrivateSpan?
   ) {
-    var index = lookedAt
+    var index = searchedCount
     while let slash = text.firstIndex(of: separator, from: index) {
       index = slash + 1
       // The bytes after a name are needed to find its end, and a character of three bytes may be
       // incomplete.
-      guard let name = find(slash), name.teaches, isAll || name.end + 4 < text.count else {
+      guard let name = find(slash), name.revealsUser, isAll || name.end + 4 < text.count else {
         continue
       }
       _ = learn(text.slice(name.start, name.end))

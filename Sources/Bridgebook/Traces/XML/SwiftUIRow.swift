@@ -77,7 +77,7 @@ struct SwiftUIRow {
       value: interned(source, &sink))
   }
 
-  /// Returns the number of a text composed of texts in the table.
+  /// Interns a text, cut to `causeLength` bytes, and returns its number.
   private func interned(
     for purpose: TextTable.Purpose = .value, _ text: String, _ sink: inout EventSink
   ) -> TextID {
