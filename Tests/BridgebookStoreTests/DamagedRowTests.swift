@@ -165,14 +165,14 @@ import Testing
   .map { book[$0] }
 
   @Test(arguments: bookRows) func aRowOfTheBook(item: Case) throws {
-    try expectDamage(item, in: try copyOfTheBook()) { try $0.damages() }
+    try expectDamage(item, in: try copyOfTheBook()) { try $0.damagedValues() }
   }
 
   @Test func theBookIsSoundAndARunIsExaminedWithIt() throws {
     let store = try copyOfTheBook()
     try write(to: store)
-    #expect(try DecodingHealth(store).damages() == [])
-    try expectDamage(DamagedRowTests.runs[0], in: store) { try $0.damages() }
+    #expect(try DecodingHealth(store).damagedValues() == [])
+    try expectDamage(DamagedRowTests.runs[0], in: store) { try $0.damagedValues() }
   }
 
   @Test func aRowOfTheIndex() throws {
@@ -188,7 +188,7 @@ import Testing
       }
       let error = #expect(throws: StoreError.self) { _ = try store.search.results(for: "map") }
       #expect(damage(in: error)?.table == "search_posting", "\(postings)")
-      let found = try DecodingHealth(empty).damages()
+      let found = try DecodingHealth(empty).damagedValues()
       #expect(found.contains { $0.table == "search_posting" }, "\(postings)")
     }
   }

@@ -36,7 +36,7 @@ package struct Doctor {
   /// - Throws: an error if the check could not run.
   private func result(of check: HealthCheck, on store: ExaminedStore) throws -> Result {
     do {
-      return Result(check: check, finding: try check.look(store))
+      return Result(check: check, finding: try check.run(store))
     } catch StoreError.sqlite(let cause) where check.repairs.contains(.knowledge) {
       guard let damage = cause.damage else { throw StoreError.sqlite(cause) }
       let words = StoreFailureText.words(for: damage)
@@ -74,7 +74,8 @@ package struct Doctor {
       connection, from: material, fingerprint: door.fingerprint, time: SystemClock.timestamp())
     return try repairer.repair { connection in
       let store = ExaminedStore(door, expected, on: connection)
-      // A check that fails here for lack of memory, for example, must not leave its repair out.
+      // A check that fails here for lack of memory, for example, must not cause its repair to be
+      // skipped.
       let found = try failed.map { try result(of: $0, on: store) }
       return StoreRepairer.Faults(
         repairs: Doctor.repairs(for: found),
@@ -84,12 +85,13 @@ package struct Doctor {
     }
   }
 
-  /// A failure in a few words; the store is called damaged only if a second reading confirms it.
+  /// A short description of a failure; the store is called damaged only if a second reading
+  /// confirms it.
   package func reason(of error: any Error) -> String {
     Doctor.reason(of: door.failures.examined(error))
   }
 
-  /// A failure in a few words.
+  /// A short description of a failure.
   package static func reason(of error: any Error) -> String {
     let message = FailureText.messages(for: error).first ?? UserMessage("it failed")
     return message.reason.map { "\(message.message) (\($0))" } ?? message.message

@@ -54,7 +54,7 @@ package final class ExaminedStore {
     get throws { try compared.get() }
   }
 
-  /// The modelled grounds of claims, with the verdicts that the store should hold.
+  /// The modeled grounds of claims, with the verdicts that the store should hold.
   var verdicts: [JudgedGround] {
     get throws { try expected.verdicts(with: ownTexts.get()) }
   }

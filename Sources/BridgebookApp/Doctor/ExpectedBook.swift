@@ -37,7 +37,7 @@ package final class ExpectedBook {
     return store
   }
 
-  /// The modelled grounds of that book's claims, with what their runs show now.
+  /// The modeled grounds of that book's claims, with what their runs show now.
   func verdicts(with texts: [OwnVersion]) throws -> [JudgedGround] {
     if let judged, judged.texts == texts { return judged.grounds }
     let book = try book(of: texts).book

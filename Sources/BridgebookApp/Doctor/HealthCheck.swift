@@ -4,7 +4,7 @@ package import BridgebookStore
 package struct HealthFinding: Equatable {
   package let ok: Bool?
   package let message: String
-  /// The advice, if there is any.
+  /// What the user can do about it.
   package let fix: String?
 
   static func good(_ message: String) -> HealthFinding {
@@ -31,7 +31,9 @@ package struct HealthFinding: Equatable {
 
   private static let maximumNamedCount = 3
   /// The advice for faults that the program can repair.
-  package static let repair = "bridgebook doctor --fix repairs it"
+  package static let repair = "\(fixing) it"
+  /// The beginning of the advice, before what is repaired.
+  static let fixing = "bridgebook doctor --fix repairs"
 }
 
 /// One thing that can be wrong with a store.
@@ -40,15 +42,15 @@ package struct HealthCheck: Sendable {
   /// The repairs that `--fix` makes if the check fails.
   package let repairs: Set<StoreRepair>
   /// The check itself; an error means that it could not run.
-  package let look: @Sendable (ExaminedStore) throws -> HealthFinding
+  package let run: @Sendable (ExaminedStore) throws -> HealthFinding
 
   package init(
     _ id: String, repairs: Set<StoreRepair> = [],
-    _ look: @escaping @Sendable (ExaminedStore) throws -> HealthFinding
+    _ run: @escaping @Sendable (ExaminedStore) throws -> HealthFinding
   ) {
     self.id = id
     self.repairs = repairs
-    self.look = look
+    self.run = run
   }
 
   /// Every check, sorted by id.

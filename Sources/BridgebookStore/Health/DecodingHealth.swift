@@ -4,12 +4,12 @@ internal import Bridgebook
 package struct DecodingHealth {
   private let store: Store
 
-  /// Examines that store.
+  /// Creates an examiner of a store.
   package init(_ store: Store) { self.store = store }
 
   /// The undecodable values in the book, the tree, the index, a team's texts and runs, without
   /// duplicates.
-  package func damages() throws(StoreError) -> [Damage] {
+  package func damagedValues() throws(StoreError) -> [Damage] {
     try damages(of: DecodingHealth.readings) + ownDamages()
   }
 

@@ -32,7 +32,7 @@ extension StoreComparison {
     }
   }
 
-  /// The measures of the store's index that do not fit its texts, one sentence each.
+  /// The statistics of the store's index that do not match its texts, one sentence each.
   package func staleIndexMeasures() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try fresh.index()
@@ -58,15 +58,15 @@ extension StoreComparison {
     }
   }
 
-  /// A text of the index, as all stores call it.
+  /// An indexed text under a name that does not depend on its number in a store.
   private struct IndexedText {
     let name: String
     let batch: Int
     let isMeasured: Bool
   }
 
-  /// For each word the texts that contain it, with its strength, by id, because stores number texts
-  /// differently.
+  /// Returns the texts that contain each word, with its strength there; texts are named by id,
+  /// because stores number them differently.
   private func strengths(in connection: Connection) throws(SQLiteError) -> [String: [String]] {
     var texts: [Int: IndexedText] = [:]
     try connection.forEach(

@@ -88,7 +88,7 @@ package struct RunHealth {
     }
   }
 
-  /// The claims whose modelled grounds are not confirmed by their built-in run, each with the run.
+  /// The claims whose modeled grounds are not confirmed by their built-in run, each with the run.
   package func claimsThatDiffer() throws(StoreError) -> [(claim: String, run: String)] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -62,7 +62,7 @@ extension HealthCheck {
     let examples = try store.examples.traces()
     return .faults(
       examples.compactMap { evidence.fault(of: $0.example, in: $0.entry) },
-      fix: "\(HealthFinding.repair) where it is built in; edit an own entry",
+      fix: "\(HealthFinding.fixing) built-in entries; correct your own with bridgebook edit",
       none: "\(examples.count) recorded examples show what they mark")
   }
 }
@@ -77,7 +77,7 @@ extension HealthCheck {
     }
     return .faults(
       try ScenarioEvidence.faults(of: texts, store.detectionCatalog()) + differing,
-      fix: "\(HealthFinding.repair) where it is built in; edit an own scenario",
+      fix: "\(HealthFinding.fixing) built-in scenarios; correct your own with bridgebook edit",
       none: "\(texts.count) scenarios show what their variants declare and claims expect")
   }
 }
@@ -97,7 +97,7 @@ extension HealthCheck {
       }
     }
     return .faults(
-      loose, fix: "\(HealthFinding.repair) where it is built in; edit an own entry",
+      loose, fix: "\(HealthFinding.fixing) built-in entries; correct your own with bridgebook edit",
       none: "\(count) source marks lead to documents")
   }
 }

@@ -5,7 +5,7 @@ extension HealthCheck {
   package static let links = HealthCheck("links", repairs: [.knowledge]) { examined in
     let loose = try LooseReference.all.flatMap { try examined.texts($0.query) }
     return .faults(
-      loose, fix: "\(HealthFinding.repair) where it is built in; edit an own entry",
+      loose, fix: "\(HealthFinding.fixing) built-in entries; correct your own with bridgebook edit",
       none: "every id that is named exists")
   }
 }
@@ -64,11 +64,11 @@ extension HealthCheck {
   static let foreignKeys = HealthCheck("foreign-keys", repairs: [.knowledge]) { examined in
     let broken = try examined.texts(
       """
-      SELECT count(*) || ' rows of ' || "table" || ' point at no row of ' || parent
+      SELECT count(*) || ' rows of ' || "table" || ' refer to missing rows of ' || parent
       FROM pragma_foreign_key_check GROUP BY "table", parent ORDER BY 1
       """)
     return .faults(
-      broken, fix: "\(HealthFinding.repair) where it is built in; otherwise restore a backup",
+      broken, fix: "\(HealthFinding.fixing) built-in rows; otherwise restore a backup",
       none: "every reference between rows leads to a row")
   }
 }
@@ -77,9 +77,9 @@ extension HealthCheck {
   /// Every value can be decoded; a value that cannot be makes the commands that read it fail.
   package static let values = HealthCheck("values", repairs: [.knowledge, .textIndex]) { examined in
     .faults(
-      try DecodingHealth(examined.store).damages().map(StoreFailureText.words),
-      fix: "\(HealthFinding.repair) where it is built in; bridgebook runs remove RUN where it is "
-        + "of a run, then import its trace again; restore own texts from a backup",
+      try DecodingHealth(examined.store).damagedValues().map(StoreFailureText.words),
+      fix: "\(HealthFinding.fixing) built-in values; for a run, bridgebook runs remove RUN, "
+        + "then import its trace again; restore your own texts from a backup",
       none: "every value can be read")
   }
 }
@@ -87,8 +87,8 @@ extension HealthCheck {
 extension HealthCheck {
   /// The full-text index matches the texts of the entries.
   ///
-  /// That of another version's book is not compared, because words are cut and counted as that
-  /// version did.
+  /// That of another version's book is not compared, because that version split and
+  /// counted words in another way.
   package static let index = HealthCheck("index", repairs: [.textIndex]) { examined in
     guard
       try Store.storedFingerprint(in: examined.connection) == examined.door.fingerprint

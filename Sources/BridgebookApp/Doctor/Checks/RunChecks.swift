@@ -43,7 +43,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Every variant of a scenario has its run, and claims hold what that run shows for them.
+  /// Every variant of a scenario has its run, and claims record what that run shows for them.
   package static let runs = HealthCheck("runs", repairs: [.runs]) { examined in
     let missing = try RunHealth(examined.store).missingBuiltInRuns(
       judged: examined.verdicts)
@@ -51,7 +51,7 @@ extension HealthCheck {
     return .faults(
       missing.runs.sorted().map { "the built-in run \($0) is missing or incomplete" }
         + missing.evidence.sorted().map {
-          "a claim does not hold what the built-in run \($0) shows for it"
+          "a claim does not record the result of the built-in run \($0)"
         },
       fix: HealthFinding.repair, none: "all \(count) built-in runs are there")
   }
@@ -68,6 +68,6 @@ extension HealthCheck {
       report.changed.map { "run \($0) differs from what was stored" },
       fix: isBuiltIn
         ? HealthFinding.repair : "bridgebook runs remove RUN, then import its trace again",
-      none: "\(report.checkedCount) runs are what was stored")
+      none: "the stored contents of \(report.checkedCount) runs are unchanged")
   }
 }
