@@ -36,7 +36,7 @@
 public final class BridgeRecorder: Sendable {
   /// The recorder that the environment variable `BRIDGEBOOK_TRACE` switches on with a path.
   ///
-  /// `BRIDGEBOOK_APP_VERSION` says which version of the app the trace is of.
+  /// `BRIDGEBOOK_APP_VERSION` states the app version of the trace.
   public static let shared: BridgeRecorder =
     SystemDescription.environment("BRIDGEBOOK_TRACE").map {
       BridgeRecorder(
@@ -63,12 +63,12 @@ public final class BridgeRecorder: Sendable {
   /// The time in milliseconds for which `exit` waits until the last events are written.
   private static let exitPatience = 1_000
 
-  /// Makes a recorder that records at once.
+  /// Creates a recorder that starts recording immediately.
   ///
   /// - Parameters:
   ///   - destination: where the trace goes; a file that exists is replaced.
-  ///   - title: what the trace calls itself.
-  ///   - appVersion: which version of the app the trace is of, for those who compare many traces.
+  ///   - title: the title of the trace.
+  ///   - appVersion: the version of the app, for comparing many traces.
   ///   - capacity: how many events may wait to be written; each takes about 100 bytes, twice, and
   ///     its texts.
   public convenience init(
@@ -101,8 +101,8 @@ public final class BridgeRecorder: Sendable {
 
   /// Writes everything recorded so far and waits for it.
   ///
-  /// - Returns: false where something could not be written, see `failure`, or where the trace is
-  ///   being written by the caller itself, who cannot wait for its own end.
+  /// - Returns: false if something could not be written (see `failure`), or if the caller is the
+  ///   code that writes the trace, which cannot wait for itself.
   @discardableResult
   public func flush() -> Bool {
     guard isEnabled else { return true }

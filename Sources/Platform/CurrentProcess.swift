@@ -15,9 +15,10 @@ package enum CurrentProcess {
     return text.isEmpty ? nil : text
   }
 
-  /// The user's home folder: `HOME` if it is an absolute path, else that of the list of users.
+  /// The user's home folder: `HOME` if it is an absolute path, otherwise the one in the
+  /// user database.
   ///
-  /// Jobs of the system often run without `HOME`; a relative folder would change with the working
+  /// System jobs often run without `HOME`; a relative folder would change with the working
   /// directory.
   static func home(environment: (String) -> String?) -> String {
     if let home = environment("HOME"), home.hasPrefix("/") { return home }
@@ -52,5 +53,5 @@ package enum CurrentProcess {
   }
 }
 
-// See the end of Descriptor.swift.
+// Outside the type, whose method of the same name would hide the system's function.
 private func exitProcess(_ status: Int32) -> Never { exit(status) }

@@ -36,8 +36,9 @@ package enum FileStatus {
 
   /// The status of a path; nil if nothing can be there.
   ///
-  /// A folder that may not be entered may hold the file, so that is thrown. A word without a folder
-  /// is mostly an id, which must be found even where the working directory may not be entered.
+  /// A folder that may not be entered may contain the file, so that error is thrown. A word without
+  /// a folder is mostly an id, which must be found even where the working directory may not be
+  /// entered.
   private static func certainStatus(of path: String) throws(SystemError) -> stat? {
     var status = stat()
     guard !path.utf8.contains(0) else { return nil }
@@ -210,7 +211,7 @@ package struct FileIdentity: Hashable, Sendable {
   let inode: UInt64
 }
 
-/// To whom a file belongs, and under how many names it can be reached.
+/// The owner and group of a file, and the number of its names.
 package struct FileOwnership: Equatable, Sendable {
   package let user: UInt32
   package let group: UInt32

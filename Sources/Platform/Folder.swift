@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The calls that make, list, lock and remove folders.
+/// The calls that create, list, lock and remove folders.
 package enum Folder {
   /// Creates a folder, failing if the path exists.
   package static func make(_ path: String, permissions: UInt32 = 0o777) throws(SystemError) {

@@ -5,19 +5,19 @@
     internal import Musl
   #endif
 
-  // What Linux does in a way of its own; `Darwin.swift` has the same members.
+  // What is specific to Linux; `Darwin.swift` has the same members.
 
   extension Descriptor {
     /// Flushes a file to the storage medium; returns a negative number on failure.
     static func flush(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
 
-    /// The flag with which a pipe that nobody writes to is opened at once, so that the wait for its
-    /// first writer is one of `poll`, which a signal to stop ends.
+    /// The flag that opens a pipe without waiting for a writer; `poll` then waits for the first
+    /// one, and a signal to stop ends that wait.
     static let opensAtOnce = O_NONBLOCK
   }
 
   extension FileStatus {
-    /// The devices of the file systems whose files the kernel answers for.
+    /// The devices of the file systems whose files the kernel generates.
     ///
     /// A folder that nothing is mounted on has the device of the root, which holds other files.
     ///
@@ -102,8 +102,8 @@
   extension CurrentProcess {
     /// The folder for the program's data unless the user names another.
     package static func dataFolder(environment: (String) -> String?) -> String {
-      // The XDG specification wants a relative path ignored: the folder would change with the
-      // working directory.
+      // The XDG specification requires that a relative path be ignored: the folder would change
+      // with the working directory.
       let named = environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
       return (named ?? home(environment: environment) + "/.local/share") + "/bridgebook"
     }

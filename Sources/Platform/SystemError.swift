@@ -41,7 +41,9 @@ package struct SystemError: Error, Equatable {
     SystemError(call: call, path: path, code: errno)
   }
 
-  /// The answer of a call that fails with a negative one.
+  /// Returns the result of a system call.
+  ///
+  /// - Throws: If the result is negative.
   static func checked(
     _ code: Int32, _ call: String, _ path: String
   ) throws(SystemError) -> Int32 {

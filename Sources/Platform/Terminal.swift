@@ -6,10 +6,10 @@
   internal import Musl
 #endif
 
-/// The terminals behind the standard descriptors.
+/// The terminals that the standard descriptors lead to.
 package enum Terminal {
-  /// The columns of the terminal behind standard error; nil if it is no terminal or cannot redraw a
-  /// line.
+  /// The columns of the terminal that standard error leads to; nil if it is not a terminal or
+  /// cannot redraw a line.
   package static var columns: Int? {
     isDumb ? nil : size(of: 2)?.columns
   }
@@ -22,7 +22,7 @@ package enum Terminal {
     }
   }
 
-  /// The columns and rows of the terminal behind a descriptor; nil if it is no terminal.
+  /// The columns and rows of the terminal that a descriptor leads to; nil if it is not a terminal.
   ///
   /// 80 columns and 24 rows if the terminal does not report its size.
   package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {

@@ -51,7 +51,7 @@ import Testing
     #expect(ignored == [])
   }
 
-  /// The presses of a remote are no touches, so that a control for tvOS never reports one.
+  /// The presses of a remote are not touches, so that a control for tvOS never reports one.
   @Test func controlsOfTVOSReportNoTouches() throws {
     let place = CodePlace(platform: .tvos, target: Version(27))
     var waiting: [String] = []

@@ -36,7 +36,7 @@ import Testing
     #expect(Descriptor.isReaderGone(writer, within: 0))
   }
 
-  /// On a Mac a terminal has the same answer of `poll` as a number that is no descriptor.
+  /// On a Mac a terminal has the same answer of `poll` as a number that is not a descriptor.
   @Test func aDescriptorThatPollDoesNotKnowIsNotCalledGone() {
     #expect(!Descriptor.isReaderGone(8_191, within: 0))
   }

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Reads what only components have.
+/// Reads the component-specific parts of entries.
 enum ComponentDetails {
   /// - Parameter withBases: whether to read the chain of superclasses, which a recommendation
   ///   usually does not need.
@@ -90,7 +90,8 @@ enum ComponentDetails {
     }
   }
 
-  /// Reads what an app declares in one statement, since most classes need nothing.
+  /// Reads the setup items and their platforms with one SQL statement, because most classes have
+  /// none.
   private static func readSetup(into assembly: inout EntryAssembly) throws(SQLiteError) {
     try assembly.forEach(
       ComponentFacts.self,

@@ -8,7 +8,7 @@ package struct ComponentLinks: Equatable, Sendable {
   package var pattern: String?
 }
 
-/// Reads what a recommendation and a list ask of classes.
+/// Reads the facts about classes that recommendations and lists need.
 package struct ComponentReader {
   let connection: Connection
 
@@ -38,8 +38,8 @@ package struct ComponentReader {
   /// runs there. A pattern is specific to a class if each links to the other; a general pattern does
   /// not link back.
   ///
-  /// - Parameter general: the pattern that the tree recommends; a class that links to it first
-  ///   needs no other.
+  /// - Parameter general: the pattern that the tree recommends; if the class links to it before any
+  ///   other pattern, it is the one returned.
   package func links(
     of component: String, approach: Approach, platform: Platform, target: Version,
     general: String

@@ -4,7 +4,7 @@ package import Bridgebook
 package struct ExampleReader {
   let connection: Connection
 
-  /// The executed examples of an entry, in its order; their line numbers in the file are not
+  /// Returns the executed examples of an entry in order; their `line` is 0, because it is not
   /// stored.
   package func examples(of id: String) throws(StoreError) -> [Example] {
     try Store.sqlite { () throws(SQLiteError) in

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads the words that questions are understood by, and what they can ask for.
+/// Reads the words by which questions are understood, and the requirements that they can state.
 package struct VocabularyReader {
   let connection: Connection
 
@@ -58,7 +58,7 @@ package struct VocabularyReader {
       """,
       [.text(LexiconPhrase.meaning), .text(Requirement.fact), .int(Requirement.weight)]
     ) { (row) throws(SQLiteError) in
-      // Every word of a filler counts, also without the first one.
+      // Every word of a filler counts, even without the first one.
       let canOccur = filter.map { row.withText(0, $0.canOccur) } ?? true
       guard canOccur || row.text(2) == LexiconPhrase.filler else { return }
       phrases.append(

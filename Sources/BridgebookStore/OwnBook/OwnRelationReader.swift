@@ -1,6 +1,7 @@
 package import Bridgebook
 
-/// Finds what a change of a team's texts may concern, so that only these texts are checked again.
+/// Finds the texts that a change of a team's texts may affect, so that only these are checked
+/// again.
 ///
 /// A text refers to another one by its id. So a text concerns only the texts that contain its id,
 /// besides those that act without being named.
@@ -90,8 +91,8 @@ package struct OwnRelationReader {
     }
   }
 
-  /// Returns false only for texts that differ in more than the case of letters and blanks; folding
-  /// every stored text would take longer than the rest of a change.
+  /// Returns false only for texts that differ in more than the case of letters and whitespace;
+  /// folding every stored text would take longer than the rest of a change.
   private static func mayBeSame(_ left: String, _ right: String) -> Bool {
     var left = left.utf8.makeIterator()
     var right = right.utf8.makeIterator()
@@ -104,7 +105,7 @@ package struct OwnRelationReader {
     }
     while true {
       let (one, other) = (next(&left), next(&right))
-      // Letters and blanks beyond ASCII can be encoded in several ways.
+      // Letters and whitespace beyond ASCII can be encoded in several ways.
       if one ?? 0 > 127 || other ?? 0 > 127 { return true }
       guard one == other else { return false }
       if one == nil { return true }

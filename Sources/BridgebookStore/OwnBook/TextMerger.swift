@@ -3,13 +3,13 @@ internal import Bridgebook
 /// Compares the histories of one text in two stores.
 ///
 /// Versions are compared by all recorded fields, so a change that was merged before counts once. If
-/// exactly one store has the other's current version in its history, its own version is based on
-/// it. Otherwise only the user can decide.
+/// only one store's history contains the other store's current version, the version of the former
+/// is the newer one. Otherwise only the user can decide.
 struct TextMerger {
   let ours: [NumberedVersion]
   let theirs: [NumberedVersion]
 
-  /// - Parameter preference: the store that wins a conflict; nil leaves it open.
+  /// - Parameter preference: the store that wins a conflict; nil reports it.
   func merge(_ preference: MergePreference?) -> TextMerge? {
     guard let theirHead = theirs.first(where: \.holds)?.version else { return nil }
     let known = ours.map(\.version)

@@ -38,13 +38,13 @@ package struct FileLength: Equatable, Sendable {
     try connection.execute("PRAGMA writable_schema = ON; BEGIN; PRAGMA schema_version")
   }
 
-  /// The length of a connection's file and what its header says of it; nil where the system does
-  /// not tell.
+  /// Measures the file of a connection and reads its header; nil if the system does not report
+  /// them.
   ///
-  /// Only what is measured while a read transaction is open belongs together: others may lengthen
-  /// the file at any other time. Even then the newest pages may stand in a write-ahead log, which
-  /// counts before the file does. The file is read through the connection, because closing another
-  /// descriptor of it would end the locks this process holds.
+  /// The values are consistent only while a read transaction is open, because others may lengthen
+  /// the file at any other time. Even then the newest pages may be in a write-ahead log, which
+  /// takes precedence over the file. The file is read through the connection, because closing
+  /// another descriptor of it would end the locks this process holds.
   package init?(of connection: Connection) {
     var file: UnsafeMutablePointer<sqlite3_file>?
     guard

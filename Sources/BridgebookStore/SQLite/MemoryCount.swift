@@ -1,7 +1,7 @@
 internal import CSQLite
 internal import Platform
 
-/// SQLite's count of the memory it uses, which a limit on that memory needs.
+/// SQLite's statistics of its memory, which a limit on that memory depends on.
 ///
 /// The count takes a lock with every allocation: 6 % of the instructions of a question.
 package enum MemoryCount {

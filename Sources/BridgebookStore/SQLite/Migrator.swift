@@ -5,8 +5,8 @@ package struct Migrator {
 
   /// Creates a migrator with all migrations, oldest first.
   ///
-  /// - Parameter replaced: the history that these migrations replaced, by which old databases are
-  ///   told from damaged ones.
+  /// - Parameter replaced: the history that these migrations replaced, which distinguishes old
+  ///   databases from damaged ones.
   package init(_ migrations: [Migration], replacing replaced: ReplacedHistory? = nil) {
     self.migrations = migrations
     self.replaced = replaced

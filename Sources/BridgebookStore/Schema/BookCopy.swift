@@ -1,13 +1,13 @@
 internal import Bridgebook
 
-/// Hands over everything in a store that cannot be made again.
+/// Exports everything in a store that cannot be derived from the built-in book.
 package struct BookCopy {
   /// The schema of an exported book.
   package static let schema = "bridgebook/book-1"
 
   private let connection: Connection
 
-  /// Copies that store.
+  /// Creates a copier of a store.
   package init(_ store: Store) { connection = store.connection }
 
   /// The ids of the applied migrations, which determine the tables of the store.

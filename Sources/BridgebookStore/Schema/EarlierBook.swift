@@ -70,7 +70,7 @@ enum EarlierBook {
     }
   }
 
-  /// 0.1.0 stored the lines of a finding as numbers separated by blanks, which become a JSON array
+  /// 0.1.0 stored the lines of a finding as numbers separated by spaces, which become a JSON array
   /// here.
   private static let conversion = """
     INSERT INTO own_version

@@ -166,7 +166,7 @@ package struct Store {
   }
 }
 
-/// The readers of a store, one an entity; what writes is made with the store, as `RunWriter` is.
+/// The readers of a store, one per entity; writers such as `RunWriter` are created with a store.
 extension Store {
   /// The entries of the book, of every kind.
   package var entries: EntryReader { EntryReader(connection: connection) }
@@ -174,7 +174,7 @@ extension Store {
   package var components: ComponentReader { ComponentReader(connection: connection) }
   /// The tasks that questions ask for.
   package var tasks: TaskReader { TaskReader(connection: connection) }
-  /// The sentences of gotchas that can be false.
+  /// The statements in gotchas that can be true or false.
   package var sentences: SentenceReader { SentenceReader(connection: connection) }
   /// The messages of the runtime.
   package var messages: MessageReader { MessageReader(connection: connection) }
@@ -182,7 +182,7 @@ extension Store {
   package var examples: ExampleReader { ExampleReader(connection: connection) }
   /// The documents that the book draws on.
   package var sources: SourceReader { SourceReader(connection: connection) }
-  /// The words that questions are understood by.
+  /// The words by which questions are understood.
   package var vocabulary: VocabularyReader { VocabularyReader(connection: connection) }
   /// The releases of platforms.
   package var releases: ReleaseReader { ReleaseReader(connection: connection) }
@@ -190,7 +190,7 @@ extension Store {
   package var search: SearchReader { SearchReader(connection: connection) }
   /// The scenarios of the book and of a team.
   package var scenarios: ScenarioReader { ScenarioReader(connection: connection) }
-  /// Runs with what was found in them.
+  /// Runs with their findings.
   package var runs: RunReader { RunReader(connection: connection) }
   /// The events of runs.
   package var events: EventReader { EventReader(connection: connection) }
@@ -198,7 +198,7 @@ extension Store {
   package var evidence: EvidenceReader { EvidenceReader(connection: connection) }
   /// The texts of a team's own, with their histories.
   package var ownTexts: OwnTextReader { OwnTextReader(connection: connection) }
-  /// What a change of a team's texts may concern.
+  /// The relations that a change of a team's texts may affect.
   package var ownRelations: OwnRelationReader { OwnRelationReader(connection: connection) }
 }
 

@@ -38,7 +38,7 @@ package struct TaskReader {
       for: text, kind: .task, limit: TaskPhrase.candidateCount)
     if let task = try task(describedIn: text, among: candidates, on: platform) { return task }
     if let task = try task(namedBy: text, on: platform) { return task }
-    // The names of the sides alone describe no task.
+    // The names of the sides alone do not describe a task.
     let isBare = sides.isBare && WordForms.words(of: text).count <= TaskPhrase.titleLength
     guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0 || isBare,
       let first = candidates.first

@@ -88,7 +88,7 @@ struct TermStrengths {
       strengthen("#" + concept, in: number, by: weights["field-approach"])
     }
     // For a pair of concepts only its presence counts, not the length of the text. The names of
-    // pairs are no terms of tokens.
+    // pairs are not terms of tokens.
     for (pair, count) in pairs { strengthen(pair, in: number, by: 2 * saturation * count) }
     let isMeasured = text.text.isMeasured
     if isMeasured { measuredTexts += 1 }
