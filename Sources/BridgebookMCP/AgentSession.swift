@@ -5,7 +5,7 @@ internal import Platform
 /// The session with one client: one message per line in both directions.
 ///
 /// Requests run concurrently, on the threads of their load and up to a time limit. A line that is
-/// no valid message is answered with an error or ignored, and reading continues.
+/// not a valid message is answered with an error or ignored, and reading continues.
 package final class AgentSession: @unchecked Sendable {
   /// The maximum length of a line; a longer one is answered with an error and skipped.
   static let maximumByteCount = 32 << 20
@@ -141,7 +141,7 @@ package final class AgentSession: @unchecked Sendable {
       && lanes[AgentLoad(method, parameters)]?.add {
         let outcome = session.outcome(of: request)
         session.forget(key, size)
-        if !request.client.isCancelled { session.send(id, outcome) }
+        if !request.client.isCanceled { session.send(id, outcome) }
       } == true
     guard !isTaken else { return }
     forget(key, size)
@@ -156,8 +156,8 @@ package final class AgentSession: @unchecked Sendable {
   private func outcome(
     of request: AgentServer.Request
   ) -> Result<JSONValue, ProtocolError> {
-    // A request that was cancelled while it waited gets no answer.
-    guard !request.client.isCancelled else { return .success(.null) }
+    // A request that was canceled while it waited gets no answer.
+    guard !request.client.isCanceled else { return .success(.null) }
     if let limit { request.client.end(within: limit) }
     let faults = MappingFault.count
     guard !MappingFault.isUnsettled else { return .failure(.fileCutOff) }

@@ -3,7 +3,7 @@ internal import Platform
 /// The state of one request of a client.
 final class ClientRequest: Sendable {
   private struct State {
-    var isCancelled = false
+    var isCanceled = false
     /// The time limit in milliseconds of monotonic time.
     var deadline: Int?
     /// Whether work was told to stop because of the time limit.
@@ -14,10 +14,10 @@ final class ClientRequest: Sendable {
 
   /// Cancels the request; work on it checks `isToStop` between steps.
   func cancel() {
-    state.with { $0.isCancelled = true }
+    state.with { $0.isCanceled = true }
   }
 
-  var isCancelled: Bool { state.with { $0.isCancelled } }
+  var isCanceled: Bool { state.with { $0.isCanceled } }
 
   /// Sets the time limit to that many seconds from now.
   func end(within seconds: Int) {
@@ -25,12 +25,12 @@ final class ClientRequest: Sendable {
     state.with { $0.deadline = deadline }
   }
 
-  /// Whether work on the request must stop, because it was cancelled or its time limit has passed.
+  /// Whether work on the request must stop, because it was canceled or its time limit has passed.
   var isToStop: Bool {
     let now = SystemClock.monotonicMilliseconds
     return state.with { state in
       if let deadline = state.deadline, now > deadline { state.wasOverdue = true }
-      return state.isCancelled || state.wasOverdue
+      return state.isCanceled || state.wasOverdue
     }
   }
 

@@ -41,7 +41,7 @@ extension DocumentShape {
       .init("scenarios", .list(.text), .full), .init("runs", .list(.text)),
       .init("runsWithout", .list(.text), .full),
       .init("examples", .list(.names(.anything)), .full),
-      // Of tasks alone.
+      // Only in tasks.
       .init("area", .text, .full), .init("askedOften", .truth, .full),
       .init("approach", .optional(.text), .full), .init("nativeCoverage", .text, .full),
       .init(
@@ -52,7 +52,7 @@ extension DocumentShape {
       .init("lacks", .optional(.text), .full), .init("bridge", .optional(.text), .full),
       .init("pattern", .optional(.text), .full), .init("class", .optional(.text), .full),
       .init("gotchas", .list(.text), .full), .init("phrasings", .list(.text), .full),
-      // Of what is an entry and a scenario.
+      // Only if the id names both an entry and a scenario.
       .init("scenario", .names(.anything), .full),
     ])
 

@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func whatWouldRunForeverIsCancelledAndTheQuickComeFirst() throws {
+  @Test func whatWouldRunForeverIsCanceledAndTheQuickComeFirst() throws {
     let count = "4000000000000000000"
     let steps = [
       #"  repeat \#(count)\n    step \"Loop\"\n      write n = n + 1\n"#,

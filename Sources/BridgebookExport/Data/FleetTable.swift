@@ -1,9 +1,10 @@
 package import Bridgebook
 
-/// Findings and events of many runs as rows of one table, each with what tells runs apart.
+/// Findings and events of many runs as rows of one table, each with the columns that distinguish
+/// runs.
 ///
-/// Columns are named as those of the views `runs`, `findings` and `events`, so that a question
-/// reads alike over the store and over a file that came from it.
+/// Columns are named as those of the views `runs`, `findings` and `events`, so that the same query
+/// works on the store and on a file exported from it.
 package enum FleetTable {
   /// The format of the rows.
   package enum Form: String, CaseIterable, Sendable {
@@ -40,8 +41,7 @@ package enum FleetTable {
       return bytes
     }
 
-    /// The fields of these columns, each after a comma, as bytes; what a terminal would act on
-    /// stands as escapes.
+    /// The fields of these columns, each after a comma, as bytes; control characters are escaped.
     ///
     /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
     package func fields(escapesFormulas: Bool) -> [UInt8] {
@@ -67,8 +67,8 @@ package enum FleetTable {
     Array(",\(JSONValue.string(name).line):".utf8)
   }
 
-  /// One row a finding, as bytes; a run without findings is one row without a gotcha, so that runs
-  /// can be counted.
+  /// One row per finding, as bytes; a run without findings is one row without a gotcha, so that
+  /// runs can be counted.
   ///
   /// - Parameters:
   ///   - times: nanoseconds since the start of the run, by the first lines of findings.

@@ -4,7 +4,7 @@ internal import Bridgebook
 package enum JSONText {
   /// Replaces control and invisible characters in JSON text with escapes.
   ///
-  /// In valid JSON, such characters occur only in strings, except for blanks and line ends.
+  /// In valid JSON, such characters occur only in strings, except for spaces and line ends.
   package static func escaped(_ text: String) -> String {
     guard !DisplayWidth.isPrintableASCII(text),
       text.unicodeScalars.contains(where: \.isUnseen)

@@ -20,7 +20,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     .array(texts.map { .string($0) })
   }
 
-  /// The member of an object; nil if there is none or the value is no object.
+  /// The member of an object; nil if there is none or the value is not an object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let pairs) = self else { return nil }
     return pairs.last { $0.0 == name }?.1
@@ -36,7 +36,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     left.document == right.document
   }
 
-  /// The document, indented by two blanks per level, with a final line feed; control characters are
+  /// The document, indented by two spaces per level, with a final line feed; control characters are
   /// escaped.
   package var document: String {
     var bytes: [UInt8] = []
@@ -118,7 +118,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
-  /// Appends a quoted string, in runs of bytes between those that are escaped.
+  /// Appends a quoted string; bytes between escaped characters are copied in bulk.
   private static func write(_ string: String, to bytes: inout [UInt8]) {
     var string = string
     bytes.append(UInt8(ascii: "\""))
@@ -149,7 +149,7 @@ package indirect enum JSONValue: Equatable, Sendable {
       || byte == 0xe2 || byte == 0xef
   }
 
-  /// Decodes the scalar at an index, of which `mayBeginEscaped` is true, and its length in bytes.
+  /// Decodes the scalar at an index for which `mayBeginEscaped` is true, and its length in bytes.
   private static func scalar(
     in text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: Unicode.Scalar, length: Int) {

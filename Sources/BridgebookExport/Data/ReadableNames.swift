@@ -11,7 +11,7 @@ package enum ReadableNames {
   /// The library and function of a frame such as `4   SwiftUI   0x18c3e1a20 symbol + 120`; nil for
   /// other text.
   private static func frame(_ text: String) -> String? {
-    // Crash reports align their columns with blanks, other tools with tabs.
+    // Crash reports align their columns with spaces, other tools with tabs.
     let words = text.split { $0 == " " || $0 == "\t" }
     let start = words.first == "frame" ? 1 : 0
     guard words.count > start + 3, words[start].utf8.allSatisfy({ (48...57).contains($0) }),

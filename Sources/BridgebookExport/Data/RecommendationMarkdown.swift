@@ -35,7 +35,7 @@ package enum RecommendationMarkdown {
         return MarkdownText.escaped("\(flip.change) → \(outcome)")
       })
     lines += section(
-      "What will bite",
+      "What can go wrong",
       answer.gotchas.map { "`\($0)` \(MarkdownText.escaped(gotchaTitles[$0] ?? ""))" })
     lines += section(
       "Why not",

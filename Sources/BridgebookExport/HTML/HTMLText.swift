@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Converts text to HTML, escaping markup and invisible characters.
 enum HTMLText {
-  /// Plain text.
+  /// Returns plain text as HTML.
   static func escaped(_ text: some StringProtocol) -> String {
     DisplayWidth.escaped(String(text))
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
@@ -30,7 +30,7 @@ enum HTMLText {
     return html + escaped(rest)
   }
 
-  /// Lines of code.
+  /// Returns lines of code as a `pre` element.
   static func code(_ lines: [String]) -> String {
     // Each line is escaped by itself, so that the line feeds between them are kept.
     "<pre><code>" + lines.map { escaped($0) }.joined(separator: "\n") + "</code></pre>\n"

@@ -26,7 +26,7 @@ package struct AlignedTable: TableWriter {
   private var byteCount = 0
   /// The width of the terminal in columns; nil for no limit on the length of lines.
   private let screenColumns: Int?
-  /// The number of blanks between two columns.
+  /// The number of spaces between two columns.
   private static let gap = 2
 
   /// Creates an empty table.

@@ -1,9 +1,9 @@
 /// Finds the first sentence of a text.
 enum FirstSentence {
-  /// The text up to its first full stop, question mark or exclamation mark that is followed by a
-  /// blank and a new sentence.
+  /// The text up to its first period, question mark or exclamation mark that is followed by a
+  /// space and a new sentence.
   ///
-  /// A full stop does not count in code, after a single letter, or before a lowercase letter, so
+  /// A period does not count in code, after a single letter, or before a lowercase letter, so
   /// abbreviations such as e.g. are skipped.
   static func of(_ text: String) -> String {
     let bytes = Array(text.utf8)
@@ -24,7 +24,7 @@ enum FirstSentence {
     return text
   }
 
-  /// Citations may come between a full stop and the blank.
+  /// Citations may come between a period and the space.
   private static func endOfMarks(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while index + 1 < bytes.count, bytes[index] == Sign.open, bytes[index + 1] == Sign.caret,

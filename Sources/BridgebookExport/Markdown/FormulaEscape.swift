@@ -11,7 +11,7 @@ package enum FormulaEscape {
 
   /// The text as a safe field.
   ///
-  /// Blanks and a byte order mark in front do not count, because imports drop them.
+  /// Whitespace and a byte order mark in front do not count, because imports drop them.
   package static func escaped(_ text: String) -> String {
     let first = text.unicodeScalars.first {
       starts.contains($0) || !$0.properties.isWhitespace && $0 != "\u{feff}"

@@ -178,7 +178,7 @@ struct InlineMarkdown {
     bytes += fence
   }
 
-  /// Appends a blank for a line end or a tab, and a visible escape for a control or invisible
+  /// Appends a space for a line end or a tab, and a visible escape for a control or invisible
   /// character.
   ///
   /// - Returns: the number of bytes consumed; nil if the character needs no replacement.

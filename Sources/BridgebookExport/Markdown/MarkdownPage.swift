@@ -100,7 +100,7 @@ struct MarkdownPage {
       markdown.append(piece, startsBlock: startsBlock && index == 0)
     }
     bytes = markdown.bytes
-    // Two blanks at the end of a line would be a line break.
+    // Two spaces at the end of a line would be a line break.
     while bytes.count > start, bytes[bytes.count - 1] == Sign.space { bytes.removeLast() }
   }
 

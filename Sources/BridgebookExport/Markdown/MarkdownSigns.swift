@@ -24,7 +24,7 @@ enum Sign {
   }
 
   /// Returns the bytes from an index up to the first one that may mean something in Markdown or
-  /// HTML; letters, digits and blanks do not.
+  /// HTML; letters, digits and spaces do not.
   static func plainBytes(
     in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> UnsafeBufferPointer<UInt8> {

@@ -49,7 +49,7 @@ package struct SequenceDiagram {
   /// The events that the lines show, in the same order.
   private(set) var strokes: [Stroke] = []
   /// The number of events that were left out.
-  private(set) var left = 0
+  private(set) var omittedCount = 0
   private(set) var used: Set<Actor> = []
   /// The number of open activations of each participant.
   private var active: [Actor: Int] = [:]

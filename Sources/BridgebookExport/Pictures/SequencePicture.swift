@@ -39,8 +39,9 @@ package enum SequencePicture {
       width = max(
         width, max(stroke.from == stroke.to ? from : min(from, to) + 10, 0) + size + margin)
     }
-    if diagram.left > 0 {
-      picture.text("and \(diagram.left) more events", x: margin, y: bottom + 16, style: "faint")
+    if diagram.omittedCount > 0 {
+      picture.text(
+        "and \(diagram.omittedCount) more events", x: margin, y: bottom + 16, style: "faint")
     }
     if actors.isEmpty {
       picture.text("The run holds no steps here.", x: margin, y: top + 16, style: "plain")

@@ -166,7 +166,7 @@ package struct TimelinePicture {
     return "line \(event.line): \(TimelineLabel.full(event))"
   }
 
-  /// - Parameter kind: what happens; what an app prints is no alarm.
+  /// - Parameter kind: what happens; what an app prints is not an alarm.
   private static func style(of lane: TimelineLane, _ kind: TraceEventKind?) -> String {
     switch lane {
     case .message where kind == .note: "note"

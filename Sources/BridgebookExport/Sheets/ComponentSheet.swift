@@ -32,7 +32,7 @@ package struct ComponentSheet {
       page.blocks(SectionBlock.blocks(of: section.markdown))
     }
     writeSetup(to: &page)
-    if !gotchas.isEmpty { page.heading(2, [.plain("What will bite")]) }
+    if !gotchas.isEmpty { page.heading(2, [.plain("What can go wrong")]) }
     EntryTables.gotchas(gotchas, to: &page)
     if !answer.flips.isEmpty {
       page.heading(2, [.plain("What would change the answer")])

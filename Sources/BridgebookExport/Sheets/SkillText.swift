@@ -40,7 +40,7 @@ package enum SkillText {
       .plain(
         "Where another SwiftUI skill speaks about a representable, a hosting controller or a coordinator too, this one "
           + "goes first. Ask the program instead of answering from memory: its statements carry their sources, and what "
-          + "they call inferred or modeled is no proof.")
+          + "they call inferred or modeled is not proof.")
     ])
     page.heading(2, [.plain("What to ask")])
     page.table(

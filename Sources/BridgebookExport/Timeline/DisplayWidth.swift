@@ -25,7 +25,7 @@ package enum DisplayWidth {
     return safe
   }
 
-  /// Returns whether a text has only visible ASCII characters and blanks.
+  /// Returns whether a text has only visible ASCII characters and spaces.
   ///
   /// Looks at the bytes in place: exports have millions, and iterating a string takes ten times as
   /// long.
@@ -34,7 +34,7 @@ package enum DisplayWidth {
     return text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       var index = 0
-      // Eight bytes at a time. A byte's highest bit is set afterwards if it was below a blank (by
+      // Eight bytes at a time. A byte's highest bit is set afterwards if it was below a space (by
       // the subtraction), a delete character (by the addition), or not ASCII.
       while index + 8 <= bytes.count {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -59,7 +59,7 @@ package enum DisplayWidth {
     return kept + "…"
   }
 
-  /// The text in lines of at most `columns` columns, broken at blanks if possible.
+  /// The text in lines of at most `columns` columns, broken at spaces if possible.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

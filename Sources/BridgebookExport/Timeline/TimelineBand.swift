@@ -75,7 +75,7 @@ struct TimelineBand {
       item: item, heading: heading, time: note.time, queue: queue, thread: note.thread,
       isFirst: isFirst, cuts: cuts)
     let labels = (column.step?.cells ?? []).map { cell in
-      // Adds the width of the mark that ends what continues.
+      // Adds the width of the mark at the end of a continued interval.
       column.label(of: cell) + (cell.event == nil && isFirst ? " ┤" : "")
     }
     column.width =
