@@ -98,7 +98,7 @@ struct CommandRun {
   let storePath: String
   let waitMilliseconds: Int32
 
-  /// The command's operands, joined with blanks.
+  /// The command's operands, joined with spaces.
   var text: String { arguments.arguments.joined(separator: " ") }
 
   /// The workspace for the use cases, with the options of this run.

@@ -16,7 +16,7 @@ import Testing
     #expect(!plain.out.contains("'"))
   }
 
-  /// Some imports drop what is in front; a blank before a text is no formula.
+  /// Some imports drop what is in front; a space before a text is not a formula.
   @Test func whatIsDroppedInFrontOfAFormulaDoesNotCount() throws {
     let safe = try Program.run(
       "sql", "--format", "csv", "--escape-formulas",

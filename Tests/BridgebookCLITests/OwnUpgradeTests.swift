@@ -49,7 +49,9 @@ import Testing
       UPDATE own_version SET base_hash = 'of an earlier book';
       UPDATE book_setting SET value = 'older' WHERE name = 'fingerprint'
       """)
-    let words = "the built-in update-unguarded has changed since your text overrides it"
+    let words =
+      "the built-in update-unguarded has changed since you wrote your text update-unguarded, "
+      + "which overrides it"
     let upgraded = try store.run("list", "own")
     #expect(upgraded.status == 0)
     #expect(upgraded.err.contains(words))

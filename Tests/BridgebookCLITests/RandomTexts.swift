@@ -169,7 +169,7 @@ struct RandomTexts {
   }
 
   private mutating func claim(_ id: String) -> String {
-    let modelled =
+    let modeled =
       "- for | modelled | \(one(of: "our-knob", "map-wrapper"))/\(one(of: "as-is", "other"))"
       + " | R2.1 | expect volume = 5 | It says so.\n"
     return """
@@ -181,7 +181,7 @@ struct RandomTexts {
 
       ## Grounds
       - for | stated | own-experience | We saw it.
-      \(one(of: modelled, ""))
+      \(one(of: modeled, ""))
       """
   }
 

@@ -38,7 +38,7 @@ import Testing
       #expect(screen.lines.count < 24, "\(name): \(screen.lines.joined(separator: "\n"))")
       let verdict = screen.lines.first ?? ""
       #expect(verdict.contains(name) && verdict.contains(/^(Use|Wrap|Present)\b/), "\(verdict)")
-      #expect(screen.lines.contains("What will bite"), "\(name)")
+      #expect(screen.lines.contains("What can go wrong"), "\(name)")
       #expect(screen.lines.allSatisfy { TextWidth.of($0) <= 80 }, "\(name)")
       #expect(
         screen.lines.contains("Code") || screen.lines.contains("Code, if you need \(name)"),

@@ -29,7 +29,7 @@ import Testing
     let sentences = try Program.run("list", "sentences").out.split(separator: "\n")
     #expect(sentences.contains { $0.hasSuffix("(inferred)") })
     #expect(sentences.contains { $0.hasSuffix("(stated by one source)") })
-    #expect(sentences.contains { $0.hasSuffix("in part inferred)") })
+    #expect(sentences.contains { $0.hasSuffix("partly inferred)") })
     let claims = try Program.run("list", "claims").out.split(separator: "\n")
     #expect(claims.allSatisfy { $0.hasSuffix(")") })
     let single = try Program.run("list", "claims", "--status", "single-source").out

@@ -120,7 +120,7 @@ import Testing
   @Test func aFileInPlaceOfAFolderIsNamed() throws {
     let result = try run("backup b.sqlite", store: path + "/x")
     #expect(result.status == 2)
-    #expect(result.err.contains("is no folder"), "\(result.err)")
+    #expect(result.err.contains("is not a folder"), "\(result.err)")
   }
 
   #if os(Linux)

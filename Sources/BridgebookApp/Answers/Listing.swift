@@ -97,8 +97,8 @@ private struct ListReader {
         try store.sentences.all(status: .stated).count
         + store.sentences.all(status: .singleSource).count
       note(
-        "\(count) sentences of gotchas say more, each with its source but not examined as claims "
-          + "are: bridgebook list sentences")
+        "\(count) more statements in gotchas cite sources but were not examined as claims; "
+          + "bridgebook list sentences shows them")
     }
     return Listing(kind: filter.kind?.rawValue, items: items)
   }

@@ -6,7 +6,7 @@ internal import BridgebookStore
 package struct PastedDiagnosis {
   package let diagnosis: Diagnosis
 
-  /// Diagnoses the words; nil if they are no log, or no format fits them.
+  /// Diagnoses the words; nil if they are not a log, or no format fits them.
   init?(of words: String, in store: Store, for workspace: Workspace) throws {
     guard PastedLog.isOne(words) else { return nil }
     let session = TraceSession(catalog: try store.detectionCatalog(), format: nil)

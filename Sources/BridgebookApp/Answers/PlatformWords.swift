@@ -11,7 +11,7 @@ enum PlatformWords {
     ("applewatch", .watchos),
   ]
 
-  /// Parses a platform's name, ignoring letter case, blanks and hyphens.
+  /// Parses a platform's name, ignoring letter case, spaces and hyphens.
   static func platform(_ word: some StringProtocol) -> Platform? {
     let typed = word.lowercased().filter { $0 != " " && $0 != "-" }
     return Platform(rawValue: typed) ?? names.first { $0.name == typed }?.platform

@@ -79,7 +79,7 @@ final class RecommendationSession {
     guard let sides = reading.sides else { return reading }
     let named = reading.releases.filter { $0.platform.numbering == platform.numbering }
     let oldest = target ?? named.map(\.version).min()
-    // What goes wrong in something resembles what people want to do with it.
+    // Descriptions of problems resemble those of tasks.
     let task =
       reading.isSymptom
       ? try store.tasks.task(describedIn: inquiry.text, on: platform)
@@ -127,7 +127,7 @@ final class RecommendationSession {
       if reading.subject != nil { return reading }
     }
     let platform = try platform(for: inquiry, reading: reading)
-    // Inferred words do not stand against a release that their platform has never had.
+    // Inferred words do not override a release that their platform never had.
     if !reading.isNamed, isPlatformOpen, let target, try !has(target, platform) {
       return try read(inquiry.text, on: .ios)
     }
@@ -142,7 +142,7 @@ final class RecommendationSession {
     let vocabulary = try vocabulary(for: text, platform)
     return try checked { () throws(BrokenTree) in
       let reading = QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
-      // Only a damaged store has the entry of a class without what the vocabulary knows it by.
+      // Only a damaged store has the entry of a class without its words in the vocabulary.
       if case .unknown(let name, _, _) = reading.subject { _ = component(named: name) }
       return reading
     }
@@ -213,8 +213,8 @@ final class RecommendationSession {
     }
   }
 
-  /// Adds the gotchas of a symptom that the question describes: the best ones alone if the answer
-  /// is no bridge, else the first one in front of the bridge's own.
+  /// Adds the gotchas of a symptom that the question describes: only the best ones if the answer is
+  /// not a bridge, otherwise the first one, before the bridge's own.
   func addGotchas(
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
   ) throws {

@@ -67,7 +67,7 @@ struct RecommendedSamples {
   }
 
   /// Whether the book has code for the class itself, on any platform and release: code of another
-  /// class is no answer where there is none for this one.
+  /// class is not an answer where there is none for this one.
   private var hasOwnSample: Bool {
     guard isOwnClass, let entry else { return false }
     return entry.section("Code") != nil || !(facts?.sample.fragments ?? []).isEmpty

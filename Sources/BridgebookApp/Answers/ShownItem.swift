@@ -3,7 +3,7 @@ package import Bridgebook
 package import BridgebookExport
 internal import BridgebookStore
 
-/// The item behind an id.
+/// The item that an id names.
 package enum ShownItem {
   case entry(EntryDossier)
   case scenario(ScenarioDossier)

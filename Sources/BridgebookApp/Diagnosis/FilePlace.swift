@@ -4,7 +4,7 @@ internal import Platform
 struct FilePlace: Equatable {
   /// The offset of the first byte to read.
   let offset: Int
-  /// Whether the file is shorter than the requested offset, so it was restarted and is read from
+  /// Whether the file is shorter than the requested offset, so it was created anew and is read from
   /// its beginning.
   let isRestarted: Bool
 
@@ -27,9 +27,9 @@ enum FollowText {
     case .replaced:
       "\(path) was replaced by another file; that is read from its beginning, which counts as line \(line + 1)"
     case .vanished:
-      "\(path) no longer exists; waiting for a new file of that name, Ctrl-C ends"
+      "\(path) no longer exists; waiting for a new file with that name; press Ctrl-C to stop"
     case .occupied:
-      "\(path) is no longer a regular file; waiting for one of that name, Ctrl-C ends"
+      "\(path) is no longer a regular file; waiting for one with that name; press Ctrl-C to stop"
     }
   }
 }

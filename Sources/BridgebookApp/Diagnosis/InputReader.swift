@@ -125,14 +125,14 @@ final class InputReader: @unchecked Sendable {
     }
   }
 
-  /// Passes on that the input has been silent for a while.
+  /// Reports that the input has been silent for a while.
   private func pushQuiet() {
     guard let chunk = emptyChunk() else { return }
     chunk.isQuiet = true
     _ = filled.push(chunk)
   }
 
-  /// Passes on a change of the file; ends a line that was cut off by it.
+  /// Reports a change of the file; ends a line that the change cut off.
   private func push(_ change: FollowedFile.Change) {
     if [.truncated, .replaced].contains(change) {
       lineStart = 0

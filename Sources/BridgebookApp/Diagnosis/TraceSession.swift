@@ -38,7 +38,8 @@ struct TraceSession {
     let input = try input(at: path, limit: limit, start: start, watch)
     let (kind, end, place) = (input.kind, input.extent.end, input.place)
     watch.begin(size: kind == .regular ? input.size : nil)
-    // The lines of a stream pass only once; those of a file are read again when it is known which.
+    // The lines of a stream pass only once; those of a file are read again once it is known which
+    // ones findings quote.
     let isStream = path == "-" || start?.follows == true
     var lines: VerbatimLines?
     var importer: TraceImporter

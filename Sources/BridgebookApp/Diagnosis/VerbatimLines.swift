@@ -1,9 +1,9 @@
 internal import Bridgebook
 
-/// Lines of an input as they stand in it, for findings to quote.
+/// The verbatim lines of an input, for findings to quote.
 ///
-/// Of a file the wanted lines are kept, of a stream the newest ones, so that memory does not depend
-/// on the length of the input.
+/// The wanted lines of a file are kept, or the newest lines of a stream, so that memory does not
+/// depend on the length of the input.
 struct VerbatimLines {
   /// The number of lines of a stream that are kept.
   private static let newestCount = 4_096
@@ -54,10 +54,10 @@ struct VerbatimLines {
     if !unfinished.isEmpty { endLine() }
   }
 
-  /// The quotes with their lines as they stand in the input, where they are known.
+  /// The quotes with their verbatim lines, as far as these are known.
   ///
   /// - Parameters:
-  ///   - quotes: what a run's events say of lines, by line number.
+  ///   - quotes: the quotes made from a run's events, by line number.
   ///   - lines: the numbers of the lines to quote.
   func replacing(_ quotes: [Int: String], ofLines lines: some Sequence<Int>) -> [Int: String] {
     var replaced = quotes

@@ -16,10 +16,10 @@ package enum BookImportError: Error, Equatable {
 
 /// Creates a store from a book that `export book` wrote.
 enum BookImport {
-  /// The beginning of every exported book, without blanks.
+  /// The beginning of every exported book, without whitespace.
   private static let start = Array("{\"schema\":\"\(BookCopy.schema)\"".utf8)
 
-  /// Returns whether a file is an exported book, ignoring blanks that another program may have
+  /// Returns whether a file is an exported book, ignoring whitespace that another program may have
   /// added.
   ///
   /// - Throws: an error if the file cannot be read, so that a book is never mistaken for a log.
@@ -35,7 +35,7 @@ enum BookImport {
     return head.contains("\"migrations\":[\(ids.joined(separator: ","))]")
   }
 
-  /// The first bytes of a file with blanks removed.
+  /// The first bytes of a file with whitespace removed.
   private static func head(of path: String) throws -> [UInt8] {
     do throws(SystemError) {
       return try FileStatus.head(of: path, count: headLength).filter { $0 > 32 }

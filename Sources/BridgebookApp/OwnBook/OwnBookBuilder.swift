@@ -87,7 +87,8 @@ struct OwnBookBuilder {
     if !trees.isEmpty {
       let own = trees.flatMap { $0.file.text.split(separator: "\n") }
       let faults = TreeChecker.faults(of: composer.book.tree).filter { fault in
-        // A branch that overrides another may make built-in nodes unreachable, which is no fault.
+        // A branch that overrides another may make built-in nodes unreachable, which is not a
+        // fault.
         guard case .unreachable(let id) = fault else { return true }
         return own.contains("question \(id)") || own.contains("leaf \(id)")
       }

@@ -18,8 +18,9 @@ enum OwnBookHealth {
         "your text \(problem.id) does not fit the built-in book (line \(problem.line)): "
           + "\(problem.message). It is kept; bridgebook edit \(problem.id) opens it."
       case .originalChanged(let id, let target, let relation):
-        "the built-in \(target) has changed since your text \(relation.rawValue) it; compare with "
-          + "bridgebook show --source --original \(target), then bridgebook edit \(id)"
+        "the built-in \(target) has changed since you wrote your text \(id), which "
+          + "\(relation.rawValue) it; compare with bridgebook show --source --original \(target), "
+          + "then bridgebook edit \(id)"
       case .originalGone(let id, let target, let relation):
         "the built-in \(target) that your text \(id) \(relation.rawValue) is gone; the text is kept"
       }

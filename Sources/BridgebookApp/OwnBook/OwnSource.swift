@@ -2,7 +2,7 @@ internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
 
-/// The source text behind an id: a team's text, or the built-in one.
+/// The source text that an id names: a team's text, or the built-in one.
 enum OwnSource {
   /// The current text, a version of a team's text for `ID@N`, or the built-in text if `isOriginal`.
   static func text(_ word: String, in store: Store, isOriginal: Bool) throws -> String {
@@ -38,7 +38,7 @@ enum OwnSource {
 }
 
 extension TeamTexts {
-  /// The source text behind each word: an id, or ID@N for an earlier version of a team's text.
+  /// The source text that each word names: an id, or ID@N for an earlier version of a team's text.
   ///
   /// - Parameter isOriginal: whether to take the built-in text that a team's text replaced.
   package func sources(

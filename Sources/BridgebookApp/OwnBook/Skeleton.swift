@@ -15,9 +15,9 @@ package struct Skeleton {
   ]
 
   private static let gotcha = """
-    # A gotcha: what people see, why, and what fixes it. Lines that begin with # and a blank are left out.
+    # A gotcha: what people see, why, and what fixes it. Lines that begin with "# " are comments.
     # Fill in every ___ and run bridgebook add FILE. To change a built-in one instead, give its id and add
-    # overrides: ID (your text holds) or extends: ID (your sections are added; most keys may be left out).
+    # overrides: ID (your text replaces it) or extends: ID (your sections are added; most keys may be left out).
     kind: gotcha
     # id: letters, digits and hyphens, such as caret-jumps-on-paste
     id: ___
@@ -30,7 +30,7 @@ package struct Skeleton {
     severity: warning
     # evidence: statement; or M (a message), T (a trace), S (a scenario), which need the examples below
     evidence: statement
-    # sources: what the marks below name; own-experience is what your team saw itself
+    # sources: what the marks below name; own-experience is what your team observed
     sources: own-experience
     # terms: words people search with, in any language
     terms: ___
@@ -67,7 +67,7 @@ package struct Skeleton {
     """
 
   private static let pattern = """
-    # A pattern: how to bridge one thing well. Lines that begin with # and a blank are left out, but not in code.
+    # A pattern: how to bridge one thing well. Lines that begin with "# " are comments, but not in code.
     # Fill in every ___ and run bridgebook add FILE.
     kind: pattern
     # id: letters, digits and hyphens, such as our-player-view
@@ -79,7 +79,7 @@ package struct Skeleton {
     # approaches: view, controller, gesture, hosting, environment, shared-state, native, none
     approaches: view
     platforms: ios 13.0
-    # sources: what the marks below name; own-experience is what your team saw itself
+    # sources: what the marks below name; own-experience is what your team observed
     sources: own-experience
     # terms: words people search with, in any language
     terms: ___
@@ -100,13 +100,13 @@ package struct Skeleton {
     ```
 
     ## Watch
-    # What will bite.
+    # What can go wrong.
     ___.[^own-experience]
 
     """
 
   private static let component = """
-    # A component: a class people bridge, such as one of your own. Lines that begin with # and a blank are left out.
+    # A component: a class people bridge, such as one of your own. Lines that begin with "# " are comments.
     # Fill in every ___ and run bridgebook add FILE.
     kind: component
     # id: the name of the class
@@ -128,7 +128,7 @@ package struct Skeleton {
     native: none
     # for a class that needs a key or an entitlement, add ## Setup with
     # - NSCameraUsageDescription | usage, info, entitlement, sandbox or hardened | ios 10.0 | SOURCE
-    # sources: what the marks below name; own-experience is what your team saw itself
+    # sources: what the marks below name; own-experience is what your team observed
     sources: own-experience
     # terms: words people search with, in any language
     terms: ___
@@ -139,7 +139,7 @@ package struct Skeleton {
     ___.[^own-experience]
 
     ## Sample
-    # How one is made; bridgebook show --source MKMapView has more fragments, such as a delegate.
+    # Code that creates an instance; bridgebook show --source MKMapView has more fragments, such as a delegate.
     ~~~~swift make
     ___
     ~~~~
@@ -147,16 +147,17 @@ package struct Skeleton {
     """
 
   private static let claim = """
-    # A claim: one sentence that can turn out false, and what speaks for it and against it.
-    # Lines that begin with # and a blank are left out. Fill in every ___ and run bridgebook add FILE.
+    # A claim: a statement that can be true or false, with the evidence for it and against it.
+    # Lines that begin with "# " are comments. Fill in every ___ and run bridgebook add FILE.
     kind: claim
     # id: letters, digits and hyphens, such as our-map-needs-size
     id: ___
     # title: the sentence
     title: ___
-    # status: may be left out, because it follows from the grounds: printed, api or documentation grounds
-    # show or refute; else several sources make stated, one alone single-source, both sides disputed
-    # sources: what the grounds name; own-experience is what your team saw itself
+    # status: optional, because it follows from the grounds: shown or refuted by grounds of the kinds
+    # printed, api or documentation; otherwise stated (several sources), single-source (one) or disputed
+    # (grounds on both sides)
+    # sources: what the grounds name; own-experience is what your team observed
     sources: own-experience
 
     ## Grounds
@@ -166,7 +167,7 @@ package struct Skeleton {
     """
 
   private static let task = """
-    # A task: what people come to do. Lines that begin with # and a blank are left out.
+    # A task: what people come to do. Lines that begin with "# " are comments.
     # Fill in every ___ and run bridgebook add FILE.
     kind: task
     # id: letters, digits and hyphens, such as show-our-player
@@ -187,7 +188,7 @@ package struct Skeleton {
     pattern: wrap-view-uikit
     # phrasings: two to ten ways people say it
     phrasings: ___, ___
-    # sources: what the marks below name; own-experience is what your team saw itself
+    # sources: what the marks below name; own-experience is what your team observed
     sources: own-experience
     audited: iOS 26, macOS 26
 
@@ -198,7 +199,7 @@ package struct Skeleton {
     """
 
   private static let scenario = """
-    # A scenario: what people build and do. Lines that begin with # are left out.
+    # A scenario: what people build and do. Lines that begin with # are comments.
     # Fill in every ___; then bridgebook simulate FILE runs it, and bridgebook add FILE keeps it in
     # your book. bridgebook help scenarios explains the language.
     # id: letters, digits and hyphens, such as volume-knob; title: what is built, in a few words
@@ -208,7 +209,7 @@ package struct Skeleton {
     platform: ios
     sources: own-experience
 
-    # What the app holds.
+    # The app's state.
     state volume = 0
 
     # Your wrapper: what it takes, and what its update sets.
@@ -238,14 +239,14 @@ package struct Skeleton {
     """
 
   private static let tree = """
-    # Branches of the decision tree. Lines that begin with # are left out.
+    # Branches of the decision tree. Lines that begin with # are comments.
     # Fill in every ___ and run bridgebook add FILE; bridgebook show --source bridge prints the tree.
     kind: tree
     id: ___
     extends: bridge
 
-    # A question that is there: your branches take their choices from the ones it has. A new one needs
-    # fact: and asks: as well.
+    # An existing question: your branches take over some of its choices. A new question also needs
+    # fact: and asks:.
     question ___
       ___ -> our-leaf: ___
 
@@ -260,7 +261,7 @@ package struct Skeleton {
 
   private static let tableRows = """
     # Rows for a table of the book: sources, messages of the runtime, words of questions, synonyms.
-    # Lines that begin with # are left out. Fill in every ___ and run bridgebook add FILE.
+    # Lines that begin with # are comments. Fill in every ___ and run bridgebook add FILE.
     kind: table
     id: ___
     # extends: sources, messages, lexicon or synonyms; a text adds to one of them

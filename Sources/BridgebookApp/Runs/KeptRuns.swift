@@ -51,7 +51,7 @@ package struct KeptRuns {
 
   /// Lists the runs of an origin; nil for all.
   ///
-  /// - Parameter isBrief: whether of what belongs to the runs only the findings are needed.
+  /// - Parameter isBrief: whether only the findings of the runs are needed, and no other details.
   package func list(origin: Run.Origin? = nil, isBrief: Bool = false) throws -> RunListing {
     let store = try workspace.openStore()
     let runs =

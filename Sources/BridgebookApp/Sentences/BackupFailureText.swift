@@ -8,7 +8,7 @@ enum BackupFailureText {
         help: "choose another name, or replace it with --force")
     case .leftLog(let path, let log):
       UserMessage(
-        "the log of another file lies there",
+        "a log that belongs to another database already exists there",
         reason: "\(log) would be applied to the copy; nothing was written", location: path,
         help: "choose another name, or remove that log with --force")
     case .isTheStore(let path):

@@ -83,7 +83,7 @@ package enum BookProblemText {
       ("the entry has no links and no entry links to it", "add links, or link to it from another")
     case .sameSymptom(let other):
       ("\(other) has the same symptom", "tell them apart, or make one entry of both")
-    case .tabInCode: ("a line of code contains a tab", "indent with blanks")
+    case .tabInCode: ("a line of code contains a tab", "indent with spaces")
     case .longCodeLine(let columns):
       ("a line of code has \(columns) columns", "break it at 100")
     case .placeholderInCode(let line):

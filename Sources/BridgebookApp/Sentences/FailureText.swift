@@ -83,7 +83,8 @@ package enum FailureText {
     case .badTypeName(let name):
       return UserMessage(
         "\(name) cannot be the name of a type",
-        reason: "a name has letters, digits and underscores, and no digit first",
+        reason:
+          "a name consists of letters, digits and underscores, and does not begin with a digit",
         help: "write it as --name NoteEditor")
     case .malformedAnswer(let text):
       return UserMessage(
@@ -119,8 +120,8 @@ package enum FailureText {
         help: meant(suggestion, else: "choose one of them"))
     case .unknownRunsAction(let words):
       return UserMessage(
-        "runs does not know \(words)",
-        reason: "runs alone lists them; its actions are show, compare and remove",
+        "runs has no action \(words)",
+        reason: "its actions are show, compare and remove; without an action, runs lists them",
         help: "bridgebook help runs shows how it is used")
     case .formulasNeedCSV(let flag):
       return UserMessage(

@@ -47,9 +47,9 @@ enum OwnFaultText {
       )
     case .badAddress(let url):
       ("\(url) is not the address of a web page", "write https://…, or a dash for none")
-    case .knownRow(let id): ("there already is a row \(id)", "give this row another id")
+    case .knownRow(let id): ("a row \(id) already exists", "give this row another id")
     case .unknownRule(let id):
-      ("the model has no rule \(id)", "bridgebook show of a scenario lists the rules it rests on")
+      ("the model has no rule \(id)", "bridgebook show SCENARIO lists the rules that it depends on")
     case .unknownGotcha(let id): ("there is no gotcha \(id)", "bridgebook list gotchas lists them")
     case .unknownSource(let id): unknownSource(id)
     }

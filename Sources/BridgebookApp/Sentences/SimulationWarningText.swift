@@ -53,7 +53,7 @@ enum SimulationWarningText {
     case .neverSet(let property, let type):
       "\(property) of \(type) reads as nothing: no code and no step sets it"
     case .unlistedProperty(let property, let type):
-      "\(property) is no property of \(type) that the model knows: it only stores its value; declare it below platform \(type) if it is meant"
+      "\(property) is not a property of \(type) that the model knows: it only stores its value; declare it below platform \(type) if it is meant"
     case .unreadKey(let name): "environment.\(name) is never read"
     case .neverTouched(let gesture): "no step touches the gesture \(gesture)"
     case .showsNothing(let screen, let state, let isList):

@@ -28,7 +28,7 @@ enum CheatSheetSheet: Sheet {
         name: "component/\(SheetResource.blank)", title: "All about one class",
         use: """
           One class such as MKMapView: its bridge with complete code, the native replacement, what it needs and what \
-          bites. Read it before that class is brought over.
+          can go wrong. Read it before that class is brought over.
           """,
         options: [SheetOption("component", SheetResource.blank)], scope: ["platform", "target"]),
     ])

@@ -44,8 +44,8 @@ enum ComponentsSheet: Sheet {
       SheetResource(
         name: "components", title: "Classes",
         use: """
-          Every known class with its bridge and what SwiftUI has instead. Read it to survey many classes; for one \
-          the tool recommend is shorter.
+          Every known class with its bridge and what SwiftUI has instead. Read it to survey many classes; \
+          for a single class, the tool recommend gives a shorter answer.
           """,
         priority: 0.3)
     ])
@@ -61,8 +61,8 @@ enum GotchasSheet: Sheet {
       SheetResource(
         name: "gotchas", title: "Gotchas by symptom",
         use: """
-          Every gotcha by what one sees, with what to do first. Read it to review code; for one symptom the tool \
-          search is shorter.
+          Every gotcha by what users see, with what to do first. Read it to review code; for a single symptom, the \
+          tool search gives a shorter answer.
           """,
         priority: 0.7)
     ])
@@ -89,13 +89,13 @@ enum PatternsSheet: Sheet {
 enum TasksSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "tasks", options: ["approach", "platform", "target", "full"], hasHTML: true,
-    summary: "what people come to do: what SwiftUI has for it, and the bridge otherwise",
+    summary: "tasks, with the SwiftUI API for each, or the bridge where there is none",
     resources: [
       SheetResource(
         name: "tasks", title: "Tasks",
         use: """
-          What people come to do, such as showing a PDF: the SwiftUI API that does it and since when, and the bridge \
-          otherwise. Read it to survey a field; for one task the tool search is shorter.
+          Tasks such as showing a PDF: the SwiftUI API for each and since when, or the bridge where there is none. \
+          Read it to survey a field; for a single task, the tool search gives a shorter answer.
           """,
         scope: ["approach", "platform", "target"], priority: 0.6)
     ])

@@ -82,8 +82,8 @@ enum TreeSheet: Sheet {
       SheetResource(
         name: "tree", title: "Decision tree",
         use: """
-          Every question and answer of the decision tree. Read it to explain a recommendation; to get one the tool \
-          recommend is shorter.
+          Every question and answer of the decision tree. Read it to explain a recommendation; to get one, the \
+          tool recommend gives a shorter answer.
           """,
         priority: 0.3)
     ])

@@ -14,7 +14,7 @@ enum ReplacedStore {
     let lock = try closedStore(path, named: name)
     return try withExtendedLifetime(lock) {
       if lock == nil {
-        // The file is no database, so its logs are meaningless.
+        // The file is not a database, so its logs are meaningless.
         for ending in ["-wal", "-shm", "-journal"] { FileChange.remove(path + ending) }
       }
       return try place.publish(as: path, replaces: true)
@@ -23,8 +23,8 @@ enum ReplacedStore {
 
   /// Writes the log of a database into its file.
   ///
-  /// - Returns: a connection that holds an exclusive lock; nil if the file is no database or has no
-  ///   logs.
+  /// - Returns: a connection that holds an exclusive lock; nil if the file is not a database or has
+  ///   no logs.
   private static func closedStore(_ path: String, named name: String) throws -> Connection? {
     // Disk errors are thrown, because the log of an unreadable file must not be removed.
     guard try FileStatus.certainFile(at: path).size > 1,

@@ -1,11 +1,11 @@
 internal import BridgebookStore
 internal import Platform
 
-/// Finds out what is behind an error that SQLite gave for a store.
+/// Determines the cause of an error that SQLite reported for a store.
 ///
-/// SQLite gives a read that the disk refused (EIO) the same code as a page that cannot be right.
-/// People restore a backup over a store that is called damaged, so that is said only after a second
-/// reading of the whole file.
+/// SQLite gives a read that the disk refused (EIO) the same code as an invalid page. Users
+/// restore backups over stores that are reported as damaged; therefore damage is reported only
+/// after a second read of the whole file confirms it.
 package struct StoreFailures {
   private let place: StoreFile
   private var path: String { place.path }

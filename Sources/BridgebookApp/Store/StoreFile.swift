@@ -1,7 +1,7 @@
 internal import BridgebookStore
 internal import Platform
 
-/// The file of a store, and what can be found out about it beside what its rows say.
+/// The file of a store, and the facts about it that are not in its rows.
 package struct StoreFile {
   package let path: String
   package let waitMilliseconds: Int32
@@ -42,15 +42,14 @@ package struct StoreFile {
     }
   }
 
-  /// Tells for many paths whether they lead to the file or to one that SQLite keeps beside it, as
-  /// they are now; see `includes`.
+  /// Returns whether a path leads to the file or to one that SQLite keeps beside it now; for many
+  /// paths (`includes` is for one).
   var membership: @Sendable (String) -> Bool {
     let identities = Set(companions.compactMap { FileStatus.identity(at: $0) })
     return { FileStatus.identity(at: $0).map(identities.contains) ?? false }
   }
 
-  /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever
-  /// links.
+  /// Whether a path leads to the file or to one that SQLite keeps beside it, through any links.
   func includes(_ other: String) throws(SystemError) -> Bool {
     for companion in companions where try FileStatus.isSameFile(other, companion) { return true }
     return false
@@ -81,8 +80,8 @@ package struct StoreFile {
 
   // MARK: Its length
 
-  // People restore a backup over a store that is called cut off, so that is said only of what was
-  // measured twice, each time under one read lock.
+  // Users restore backups over stores that are reported as cut off; therefore that is reported only
+  // after two measurements, each under one read lock.
 
   /// Throws if the file is shorter than its page count says; SQLite would notice only at a missing
   /// page.

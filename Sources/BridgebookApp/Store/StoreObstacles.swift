@@ -16,7 +16,7 @@ extension StoreFile {
     }
     let folder = PathText.folder(of: name)
     if [.regular, .other].contains(FileStatus.file(at: folder).kind) {
-      throw StoreDoorError.unwritable(path: path, reason: "\(folder) is no folder")
+      throw StoreDoorError.unwritable(path: path, reason: "\(folder) is not a folder")
     }
     try checkLogs()
   }

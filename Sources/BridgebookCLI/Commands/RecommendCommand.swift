@@ -27,7 +27,7 @@ enum RecommendCommand: Command {
       WORDS are a class name in any letter case (MKMapView), a class of your own with its base
       (MyPlayer: UIView), or a question in your own words. Facts that are missing are asked for on a
       terminal; elsewhere the answer names the question that decides. The first sentence is the
-      verdict: the native API, the bridge, or none. --why and --all print what lies behind it.
+      verdict: the native API, the bridge, or none. --why and --all print the reasons for it.
       """,
     examples: [
       .init(

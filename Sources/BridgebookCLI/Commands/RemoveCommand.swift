@@ -9,8 +9,8 @@ enum RemoveCommand: Command {
     summary: "remove your own texts from the book",
     discussion: """
       The text stays in its history, and bridgebook restore brings it back. Where it overrode or
-      extended a built-in entry, the built-in text holds again. A text that others of yours link to
-      cannot be removed before them. On a terminal it asks first unless --yes is given.
+      extended a built-in entry, the built-in text applies again. Remove texts of yours that link to
+      a text before the text itself. On a terminal it asks first unless --yes is given.
       """,
     examples: [
       .init("bridgebook remove our-caret", "one own entry"),

@@ -49,7 +49,7 @@ struct ManualPageText {
     }
   }
 
-  /// Prints the collected lines as one paragraph; an item of a list hangs behind its mark.
+  /// Prints the collected lines as one paragraph; an item of a list is indented past its mark.
   private mutating func endParagraph() {
     guard let first = paragraph.first else { return }
     defer { paragraph = [] }

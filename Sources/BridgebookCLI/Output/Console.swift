@@ -13,7 +13,7 @@ final class Console {
   private(set) var failure: SystemError?
   /// The completed steps of the command, one sentence each, which a later error does not undo.
   private(set) var accomplished: [String] = []
-  /// The terminal behind standard output, if it is one and the answer is text.
+  /// The terminal that standard output leads to, if it is one and the answer is text.
   let screen: Screen?
   /// The pager, started once an answer is longer than the terminal.
   private var pager: Pager?
@@ -63,7 +63,7 @@ final class Console {
     try? Descriptor.write(Array(Console.fitted(line).utf8), to: 2)
   }
 
-  /// Says how typed input ends, if one of the inputs is `-` and standard input is a terminal.
+  /// Explains how typed input ends, if one of the inputs is `-` and standard input is a terminal.
   ///
   /// - Parameter content: what is to be typed or pasted.
   func explainTyping(_ content: String, for inputs: [String]) {
@@ -106,7 +106,7 @@ final class Console {
     marksErrors ? style.applied(to: word) : word
   }
 
-  /// The text wrapped at the width of the terminal behind standard error.
+  /// The text wrapped at the width of the terminal that standard error leads to.
   private static func fitted(_ text: String) -> String {
     Terminal.size(of: 2).map { LineFitter(columns: $0.columns).fitted(text) } ?? text
   }

@@ -96,7 +96,7 @@ enum EntryText {
     flush(&page)
   }
 
-  /// Inserts a blank before citations, to separate them from the sentence.
+  /// Inserts a space before citations, to separate them from the sentence.
   private static func readable(_ markdown: String) -> String {
     markdown.replacing("[^", with: " [")
   }

@@ -27,7 +27,7 @@ struct LineFitter {
 
   /// Fills the paragraphs of a text to the width, whatever width they were written for.
   ///
-  /// Lines that begin with a blank or align words with blanks keep their breaks.
+  /// Lines that begin with a space or align words with spaces keep their breaks.
   func refilled(_ text: String) -> String {
     var lines: [String] = []
     var paragraph: [Substring] = []

@@ -14,7 +14,7 @@ enum ProgramManual {
       .init(
         "Exit status",
         [
-          ("0", "Done; an answer of none or native is an answer."),
+          ("0", "Success. The answers none and native count as success."),
           (
             "1",
             "The answer is no: nothing found, not covered, an answer is missing, or findings."

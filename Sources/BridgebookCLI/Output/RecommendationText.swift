@@ -47,7 +47,7 @@ struct RecommendationText {
 
   private func writeRecommended(to page: inout TextPage) {
     let traps = extent == .all ? answer.gotchas[...] : answer.gotchas.prefix(Self.briefTraps)
-    if extent != .why { writeTraps(traps, heading: "What will bite", to: &page) }
+    if extent != .why { writeTraps(traps, heading: "What can go wrong", to: &page) }
     if extent == .brief { writeChange(to: &page) }
     if extent != .brief { RecommendationDetails(answer: answer).write(to: &page) }
     writeSetup(to: &page)

@@ -44,7 +44,7 @@ struct SideBySide {
         last += 1
       }
       if first > 0 { page.line() }
-      // The last column needs no blanks behind it.
+      // The last column needs no spaces after it.
       func joined(_ cell: (Int) -> String) -> String {
         (first..<last).map { $0 + 1 < last ? SideBySide.pad(cell($0), to: widths[$0]) : cell($0) }
           .joined()

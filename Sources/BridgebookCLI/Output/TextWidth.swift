@@ -19,7 +19,7 @@ enum TextWidth {
     return cut + "…"
   }
 
-  /// The text, padded with blanks to `columns`.
+  /// The text, padded with spaces to `columns`.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }

@@ -43,7 +43,7 @@ enum UpdatesText {
     UpdatesExport.milliseconds(nanoseconds ?? 0)
   }
 
-  /// Joins cells into a row without trailing blanks.
+  /// Joins cells into a row without trailing spaces.
   private static func row(_ cells: [String], _ widths: [Int]) -> String {
     let count = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
     return zip(cells, widths).prefix(count).enumerated().map { index, cell in

@@ -15,7 +15,7 @@ enum Editor {
   ///
   /// - Returns: the exit status, or 128 plus the number of the signal that ended the editor.
   static func run(_ command: String, on path: String) throws(SystemError) -> Int32 {
-    // A program's path with blanks is one word; with options, the value is not an existing path.
+    // A program's path with spaces is one word; with options, the value is not an existing path.
     let isPath = FileStatus.file(at: command).kind == .regular
     let words = "\(isPath ? ShellWord.quoted(command) : command) \(ShellWord.quoted(path))"
     return try Subprocess.runShell(isPath || isProgram(command) ? "exec " + words : words)
