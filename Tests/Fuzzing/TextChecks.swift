@@ -35,7 +35,7 @@ enum TextChecks {
       var rest = words[...]
       for argument in parsed.arguments {
         guard let index = rest.firstIndex(of: argument) else {
-          fatalError("\(argument) of \(parsed) is no word of \(words)")
+          fatalError("\(argument) of \(parsed) is not a word of \(words)")
         }
         rest = rest[(index + 1)...]
       }

@@ -10,7 +10,7 @@ enum OurOutline {
   private struct Collector {
     let tree: SwiftTree
     var rows: [Row] = []
-    /// The directives of the file with the lines of those that are open behind each.
+    /// The directives of the file with the lines of those that are open after each.
     private var branches: [(offset: Int32, open: [Int])] = []
 
     init(_ tree: SwiftTree) {
@@ -132,7 +132,7 @@ enum OurOutline {
       for child in node.children { add(child, path: inner) }
     }
 
-    /// Marks such as `!` behind a call belong to its node here, and not there.
+    /// Marks such as `!` after a call belong to its node here, and not there.
     private func endOfCall(_ node: SwiftNode) -> Int32 {
       var last = Int(node.record.end) - 1
       while last > Int(node.record.start), tree.tokens[last].kind == .postfixMark { last -= 1 }

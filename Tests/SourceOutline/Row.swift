@@ -33,7 +33,7 @@ struct RowPlace {
 }
 
 enum RowText {
-  /// A text on one line, with neither blanks nor comments.
+  /// A text on one line, with neither spaces nor comments.
   ///
   /// Readers may differ in where a type's text begins or ends by a comment.
   static func flat(_ text: String) -> String {

@@ -265,7 +265,7 @@ enum SyntaxOutline {
       }
     }
 
-    /// Operands and operators stand side by side; everything behind an assignment is its value.
+    /// Operands and operators stand side by side; everything after an assignment is its value.
     private mutating func addAssignments(_ sequence: SequenceExprSyntax, _ place: RowPlace) {
       let elements = Array(sequence.elements)
       var start = 0

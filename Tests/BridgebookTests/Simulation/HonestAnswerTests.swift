@@ -2,8 +2,8 @@ import BookData
 import Bridgebook
 import Testing
 
-/// What a run cannot do is refused or said, what it counts nowhere is no figure, and only what no
-/// variant uses is called unused.
+/// What a run cannot do is refused or said, what it counts nowhere is not a figure, and only what
+/// no variant uses is called unused.
 @Suite struct HonestAnswerTests {
   private func problems(of text: String) throws -> [ProgramProblem.Kind] {
     do {

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// The code of a scenario names both ends of a range, and the first is no better name for the
+  /// The code of a scenario names both ends of a range, and the first is not a better name for the
   /// second.
   @Test func aPropertyThatResemblesAnotherOneOfTheCodeIsItsOwn() throws {
     let run = try Simulated(

@@ -169,7 +169,7 @@ import Testing
       // Nothing is left of a type that was never made, whatever goes wrong.
       (["sets", "Screen"], false), (["live", "UILabel"], false), (["live", "Screen"], false),
       (["updats"], false),
-      // What a type of that kind can never have is no figure of it.
+      // What a type of that kind can never have is not a figure of it.
       (["updates", "Screen"], false), (["bodies", "UILabel"], false),
       (["leaks", "Screen"], false), (["leaks", "UILabel"], false),
     ] {

@@ -47,7 +47,7 @@ import Testing
     #expect(run.figures.count(.presents, of: nil) == 1)
   }
 
-  /// One after the other, and two that different views present, are no fault.
+  /// One after the other, and two that different views present, are not a fault.
   @Test func sheetsThatDoNotMeetAreSilent() throws {
     let inTurn = try run(
       "  step \"First\"\n    write isFirst = true\n  wait 2000\n" + end

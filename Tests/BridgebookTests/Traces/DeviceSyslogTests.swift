@@ -38,7 +38,7 @@ import Testing
     #expect(run.times == [0, 100_000_000])
   }
 
-  /// The logs of other systems have no level behind the process, or another one.
+  /// The logs of other systems have no level after the process, or another one.
   @Test(arguments: [
     "Sep 23 10:01:12 jupiter kernel[0]: Begin updateUIView",
     "Sep 23 10:01:12 jupiter sshd[812]: <Error>: Begin updateUIView",

@@ -116,7 +116,7 @@ import Testing
     #expect(redactor.redact("closed, (331)") == "closed, (1)")
   }
 
-  /// The header of a line is no part of its text.
+  /// The header of a line is not part of its text.
   @Test(arguments: [true, false])
   func theProcessOfAHeaderIsKnownInTexts(remembers: Bool) {
     let text =
