@@ -64,7 +64,7 @@ package struct SequenceDiagram {
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
     guard let step = step(for: event) else { return }
     guard lines.count < Self.maximumCount else {
-      left += 1
+      omittedCount += 1
       return
     }
     let label = TimelineLabel.short(TimelineEvent(event, texts))
@@ -83,8 +83,9 @@ package struct SequenceDiagram {
     let actors = Actor.allCases.filter { used.contains($0) }
     for actor in actors { head.append("  participant \(actor.rawValue) as \(actor.title)") }
     if actors.isEmpty { head.append("  participant S as SwiftUI") }
-    if left > 0 {
-      lines.append("  Note over \((actors.first ?? .graph).rawValue): and \(left) more events")
+    if omittedCount > 0 {
+      lines.append(
+        "  Note over \((actors.first ?? .graph).rawValue): and \(omittedCount) more events")
     }
     return (head + lines).joined(separator: "\n") + "\n"
   }
