@@ -73,8 +73,8 @@ final class ViewSpec: @unchecked Sendable {
   var capturesWeakly = false
   /// R5.4: whether a controller forwards appearance calls to its children.
   var forwardsAppearance = true
-  /// R7.2: whether the recognizer works simultaneously with any other one; `waitsFor` is the one that
-  /// has to fail first.
+  /// R7.2: whether the recognizer works simultaneously with any other one; `waitsFor` is the one
+  /// that has to fail first.
   var isSimultaneous = false
   var waitsFor: Int?
 

@@ -19,8 +19,8 @@ struct OwnedModels {
     }
   }
 
-  /// Recreates the observed objects that are initialized inline, because each new struct creates its
-  /// own.
+  /// Recreates the observed objects that are initialized inline, because each new struct creates
+  /// its own.
   func renew(of node: Node) {
     for model in program.views[node.view].models where model.isMadeAnew {
       for place in model.cells where place < node.ownCells.count {
