@@ -152,7 +152,7 @@ package struct CheckLedger {
       return (.keep(reason: objection), use.content == .plain ? [] : lost)
     }
     if use.content == .framework, !BridgeUse.parts.isDisjoint(with: use.members) {
-      return (.keep(reason: "it replaces parts of the \(use.className)"), lost)
+      return (.keep(reason: "it works on the subviews or layers of the \(use.className)"), lost)
     }
     guard lost.isEmpty else {
       return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)

@@ -1,10 +1,10 @@
 internal import Bridgebook
 package import BridgebookExport
 
-/// The forms in which a ledger is written.
-extension CheckLedger {
+/// Writes the rows of a ledger as Markdown, comma-separated values or JSON.
+package enum LedgerForms {
   /// The rows as a Markdown table.
-  package static func markdown(_ rows: [Row]) -> String {
+  package static func markdown(_ rows: [CheckLedger.Row]) -> String {
     var table = MarkdownTable()
     var text = table.begin(["file", "bridge", "direction", "class", "verdict", "why"])
     for row in rows {
@@ -21,7 +21,7 @@ extension CheckLedger {
   ///
   /// - Parameter escapesFormulas: whether to keep spreadsheets from running formulas; see
   ///   `FormulaEscape`.
-  package static func csv(_ rows: [Row], escapesFormulas: Bool) -> String {
+  package static func csv(_ rows: [CheckLedger.Row], escapesFormulas: Bool) -> String {
     var table = CommaSeparatedTable(isForTerminal: true, escapesFormulas: escapesFormulas)
     var text = table.begin([
       "path", "line", "name", "direction", "carrier", "class", "members", "verdict", "reason",
@@ -44,7 +44,7 @@ extension CheckLedger {
   }
 
   /// The rows as JSON.
-  package static func json(_ rows: [Row]) -> JSONValue {
+  package static func json(_ rows: [CheckLedger.Row]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/ledger-1")),
       (

@@ -265,9 +265,9 @@ enum CheckCommand: Command {
     switch (run.arguments.value("format"), run.format) {
     case ("csv", _):
       let escapesFormulas = run.arguments.has("escape-formulas")
-      run.console.write(CheckLedger.csv(rows, escapesFormulas: escapesFormulas))
-    case (_, .json): run.console.write(CheckLedger.json(rows).document)
-    default: run.console.write(CheckLedger.markdown(rows))
+      run.console.write(LedgerForms.csv(rows, escapesFormulas: escapesFormulas))
+    case (_, .json): run.console.write(LedgerForms.json(rows).document)
+    default: run.console.write(LedgerForms.markdown(rows))
     }
     return .done
   }
