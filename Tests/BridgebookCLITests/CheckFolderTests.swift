@@ -39,6 +39,7 @@ struct CheckFolderTests {
 
   init() throws {
     folder = try TemporaryFolder()
+    try SharedStore.copy(to: folder.path("book.sqlite"))
     for path in ["a", "b"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(path), withIntermediateDirectories: true)

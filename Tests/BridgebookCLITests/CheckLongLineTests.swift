@@ -14,7 +14,7 @@ struct CheckLongLineTests {
   @Test func aLineIsNotRepeatedForEachFinding() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.line + "\n", to: "Long.swift")
-    let store = folder.path("book.sqlite")
+    let store = SharedStore.path
     for format in ["text", "json", "markdown", "sarif", "xcode", "github"] {
       let result = try Program.shell(
         "bridgebook --store \(store) --format \(format) check Long.swift", in: folder.path)
@@ -38,7 +38,7 @@ struct CheckLongLineTests {
     let wrapper = Self.line.components(separatedBy: " struct")[0] + "\n"
     try folder.write(String(repeating: wrapper, count: 1_000), to: "Most.swift")
     try folder.write(String(repeating: wrapper, count: 1_001), to: "More.swift")
-    let store = folder.path("book.sqlite")
+    let store = SharedStore.path
     let remark = "it has more than 1000 findings, and the others are not listed"
     for (name, isCut) in [("Most.swift", false), ("More.swift", true)] {
       let result = try Program.shell(

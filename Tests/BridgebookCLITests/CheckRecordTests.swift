@@ -19,6 +19,7 @@ struct CheckRecordTests {
 
   init() throws {
     folder = try TemporaryFolder()
+    try SharedStore.copy(to: folder.path("book.sqlite"))
     try folder.write(Self.broken, to: "Note.swift")
     try folder.write("struct Clean {}\n", to: "Clean.swift")
   }

@@ -22,6 +22,7 @@ struct CheckTests {
 
   init() throws {
     folder = try TemporaryFolder()
+    try SharedStore.copy(to: folder.path("book.sqlite"))
     try folder.write(Self.broken, to: "Note.swift")
   }
 

@@ -154,6 +154,7 @@ import Testing
       "Begin updateUIView text=a\nBegin didChange text=a\n\(line)End didChange\nEnd updateUIView\n",
       to: "before.log")
     try folder.write("nothing of this is known\n", to: "after.log")
+    try SharedStore.copy(to: folder.path("book.sqlite"))
     let store = ["--store", folder.path("book.sqlite")]
     let read = try Program.run(
       store + ["--format", "json", "import", "before.log", "after.log"], in: folder.path)

@@ -19,6 +19,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
+    try SharedStore.copy(to: folder.path("book.sqlite"))
     try folder.write(Self.log, to: "console.txt")
   }
 

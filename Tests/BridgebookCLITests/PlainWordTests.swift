@@ -27,6 +27,7 @@ import Testing
 
   @Test func nobodyIsAskedAboutABuiltInRun() throws {
     let path = folder.path("own.sqlite")
+    try SharedStore.copy(to: path)
     let screen = try #require(
       try screens(
         [["runs", "remove", "map-wrapper/M1"]], ["--type", "y\n", "--errors", "PAGER=cat"],
@@ -53,6 +54,7 @@ import Testing
     #expect(empty.status == 2)
     #expect(empty.err == "error: standard input is empty\n  help: paste or export the log again\n")
     let path = folder.path("own.sqlite")
+    try SharedStore.copy(to: path)
     let added = try Program.shell("printf 'x\\n' | bridgebook add -", store: path)
     #expect(added.status == 2)
     #expect(added.err.contains("  where: standard input:1:1\n"), "\(added.err)")
@@ -61,6 +63,7 @@ import Testing
   @Test func oneOfAThingIsNotCalledSeveral() throws {
     try folder.write("Begin updateUIView\n", to: "one.txt")
     let path = folder.path("own.sqlite")
+    try SharedStore.copy(to: path)
     let imported = try Program.shell("bridgebook import one.txt", store: path, in: folder.path)
     #expect(imported.out.contains("  1 line, 1 event as plain, 0 findings\n"), "\(imported.out)")
     let listed = try Program.shell("bridgebook runs", store: path).out

@@ -88,6 +88,7 @@ import Testing
 
   @Test func aRunIsRemovedOnATerminalOnlyAfterConsent() throws {
     let path = folder.path("own.sqlite")
+    try SharedStore.copy(to: path)
     func runs(_ words: String) throws -> String {
       try Program.shell("bridgebook \(words)", store: path, in: folder.path).out
     }

@@ -19,6 +19,7 @@ struct TraceTests {
     folder = try TemporaryFolder()
     store = folder.path("book.sqlite")
     try folder.write(Self.broken, to: "broken.txt")
+    try SharedStore.copy(to: store)
     try folder.write("Begin updateUIView 52.5\nEnd updateUIView\n", to: "fixed.txt")
   }
 
@@ -127,6 +128,7 @@ struct TraceTests {
     }
     try folder.write(turns.joined(), to: "long.txt")
     let other = folder.path("other.sqlite")
+    try SharedStore.copy(to: other)
     #expect(try run("import long.txt").status == 0)
     #expect(
       try Program.shell(
