@@ -1,4 +1,5 @@
 import BridgebookExport
+import TestSupport
 import Testing
 
 @testable import BridgebookMCP
@@ -18,15 +19,16 @@ import Testing
     #expect(JSONReader.value(of: text)?.line == value)
   }
 
-  @Test(arguments: [
-    "", " ", "nul", "truex", "01", "-", "1.", ".5", "+1", "1e", "NaN", "Infinity", "'a'", "\"a",
-    "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"a\nb\"", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}",
-    "{a:1}", "{\"a\":1,}", "[", "]", "[}", "1 2", "\u{feff}1", "/* */1",
-    String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000),
-  ])
-  func whatIsNoJSONIsSaidToBeNone(text: String) {
-    guard case .notJSON = JSONReader.read(text) else {
-      Issue.record("\(text.prefix(20)) was read")
+  @Test(
+    arguments: [
+      "", " ", "nul", "truex", "01", "-", "1.", ".5", "+1", "1e", "NaN", "Infinity", "'a'", "\"a",
+      "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"a\nb\"", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}",
+      "{a:1}", "{\"a\":1,}", "[", "]", "[}", "1 2", "\u{feff}1", "/* */1",
+      String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000),
+    ].map(LongText.init))
+  func whatIsNoJSONIsSaidToBeNone(text: LongText) {
+    guard case .notJSON = JSONReader.read(text.text) else {
+      Issue.record("\(text) was read")
       return
     }
   }

@@ -1,4 +1,5 @@
 import BridgebookStore
+import TestSupport
 import Testing
 
 @Suite struct StatementTests {
@@ -8,12 +9,15 @@ import Testing
     connection = try Connection(path: ":memory:", mode: .create)
   }
 
-  @Test(arguments: [
-    "", " ", "plain", "a\0b", "\0", "\0\0 end", "'; DROP TABLE x; --", "🎈", "👩‍👩‍👧‍👦 family", "e\u{301}",
-    "é", "状態の更新", "\u{feff}mark", "\u{10ffff}", "line\r\nline",
-    String(repeating: "long ", count: 20_000),
-  ])
-  func textComesBackByteForByte(text: String) throws {
+  @Test(
+    arguments: [
+      "", " ", "plain", "a\0b", "\0", "\0\0 end", "'; DROP TABLE x; --", "🎈", "👩‍👩‍👧‍👦 family",
+      "e\u{301}",
+      "é", "状態の更新", "\u{feff}mark", "\u{10ffff}", "line\r\nline",
+      String(repeating: "long ", count: 20_000),
+    ].map(LongText.init))
+  func textComesBackByteForByte(argument: LongText) throws {
+    let text = argument.text
     let row = try connection.first(
       "SELECT ?1, typeof(?1), length(CAST(?1 AS BLOB))", [.text(text)]
     ) { (Array($0.text(0).utf8), $0.text(1), $0.int(2)) }

@@ -33,21 +33,22 @@ import Testing
   }
 
   /// Texts that are long or deeply nested in different ways.
-  @Test(arguments: [
-    "print \(String(repeating: "(", count: 100_000))",
-    "print \(String(repeating: "\"{", count: 100_000))",
-    "print \(String(repeating: "not ", count: 100_000))a",
-    "print \(String(repeating: "a + ", count: 100_000))a",
-    "print \(String(repeating: "-", count: 100_000))1",
-    "print \"{\(String(repeating: "- ", count: 100_000))a}\"",
-    "print \(String(repeating: "[", count: 100_000))",
-    "print \(String(repeating: "a.", count: 100_000))a",
-    "print a \(String(repeating: "<- a ", count: 100_000))",
-    (0..<2_000).map { String(repeating: "  ", count: $0) + "repeat 2" }.joined(separator: "\n"),
-    "if a\n  focus\n" + String(repeating: "else if a\n  focus\n", count: 20_000),
-  ])
-  func deepNestingIsAFault(_ lines: String) {
-    let (scenario, faults) = ScenarioSamples.parse(ScenarioSamples.body(lines))
+  @Test(
+    arguments: [
+      "print \(String(repeating: "(", count: 100_000))",
+      "print \(String(repeating: "\"{", count: 100_000))",
+      "print \(String(repeating: "not ", count: 100_000))a",
+      "print \(String(repeating: "a + ", count: 100_000))a",
+      "print \(String(repeating: "-", count: 100_000))1",
+      "print \"{\(String(repeating: "- ", count: 100_000))a}\"",
+      "print \(String(repeating: "[", count: 100_000))",
+      "print \(String(repeating: "a.", count: 100_000))a",
+      "print a \(String(repeating: "<- a ", count: 100_000))",
+      (0..<2_000).map { String(repeating: "  ", count: $0) + "repeat 2" }.joined(separator: "\n"),
+      "if a\n  focus\n" + String(repeating: "else if a\n  focus\n", count: 20_000),
+    ].map(LongText.init))
+  func deepNestingIsAFault(_ lines: LongText) {
+    let (scenario, faults) = ScenarioSamples.parse(ScenarioSamples.body(lines.text))
     // A long name, and a long chain of parts, are not nested.
     #expect((scenario == nil) == !faults.isEmpty)
     #expect(faults.count <= 100)
