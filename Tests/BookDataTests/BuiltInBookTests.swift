@@ -6,20 +6,20 @@ import Testing
 
 @Suite struct BuiltInBookTests {
   @Test func hasNoProblem() throws {
-    for problem in BookChecker.problems(in: try BuiltInBook.load()) {
+    for problem in BookChecker.problems(in: try WholeBook.parsed.get()) {
       Issue.record("\(BookProblemText.message(for: problem).lines.joined(separator: "\n"))")
     }
   }
 
   @Test func everySourceSaysWhatWasRead() throws {
-    let silent = try BuiltInBook.load().sources.filter { $0.reading == nil }
+    let silent = try WholeBook.parsed.get().sources.filter { $0.reading == nil }
     #expect(silent.map(\.id) == [])
   }
 
   /// Each sentence on the cause and fix of a gotcha cites its sources, or states that it is
   /// inferred.
   @Test func everyGotchaHasSentencesOfBothHeadings() throws {
-    let book = try BuiltInBook.load()
+    let book = try WholeBook.parsed.get()
     for entry in book.entries where entry.kind == .gotcha {
       let own = book.sentences.filter { $0.entry == entry.id }
       #expect(Set(own.map(\.heading)) == ["Cause", "Fix"], "\(entry.id)")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SampleEventTests {
   /// The lines of code of the entries that people copy: text between fences, and fragments.
   private func samples() throws -> [(entry: String, code: String)] {
-    try BuiltInBook.load().entries.flatMap { entry in
+    try WholeBook.parsed.get().entries.flatMap { entry in
       var texts = entry.sections.map(\.markdown).flatMap(SampleEventTests.fences)
       if case .component(let facts) = entry.details {
         texts += facts.sample.fragments.map(\.text)
@@ -55,7 +55,7 @@ import Testing
   @Test func controlsOfTVOSReportNoTouches() throws {
     let place = CodePlace(platform: .tvos, target: Version(27))
     var waiting: [String] = []
-    for entry in try BuiltInBook.load().entries {
+    for entry in try WholeBook.parsed.get().entries {
       guard case .component(let facts) = entry.details, entry.platforms.row(for: .tvos) != nil,
         facts.sample.exists(at: place)
       else { continue }

@@ -5,7 +5,7 @@ import Testing
 /// Everything that scenarios refer to in the rest of the book exists.
 @Suite struct ScenarioReferenceTests {
   @Test func everyRuleGotchaAndSourceOfAScenarioIsInTheBook() throws {
-    let book = try BuiltInBook.load()
+    let book = try WholeBook.parsed.get()
     let rules = Set(book.rules.map(\.id))
     let gotchas = Set(book.entries.filter { $0.kind == .gotcha }.map(\.id))
     let sources = Set(book.sources.map(\.id))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func scenariosAndRulesHaveOneIdEach() throws {
-    let book = try BuiltInBook.load()
+    let book = try WholeBook.parsed.get()
     let scenarios = book.scenarios.map(\.scenario.id)
     #expect(Set(scenarios).count == scenarios.count)
     #expect(Set(book.rules.map(\.id)).count == book.rules.count)

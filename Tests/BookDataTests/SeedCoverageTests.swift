@@ -81,7 +81,7 @@ import Testing
 
   /// The talks that seed-002 cites.
   @Test func theSeedsTalksAreSources() throws {
-    let sources = Set(try BuiltInBook.load().sources.map(\.id))
+    let sources = Set(try WholeBook.parsed.get().sources.map(\.id))
     let talks = [
       "wwdc19-231", "wwdc22-10072", "wwdc23-10149", "wwdc24-10118", "wwdc24-10145", "wwdc25-243",
       "wwdc25-256",
@@ -91,7 +91,8 @@ import Testing
 
   private static func entries() throws -> [String: Entry] {
     Dictionary(
-      try BuiltInBook.load().entries.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      try WholeBook.parsed.get().entries.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func rows(of path: String) -> [Row] {

@@ -6,7 +6,7 @@ import Testing
 /// The table of topics that orders cheat sheets.
 @Suite struct TopicTests {
   @Test func everyPatternAndGotchaBelongsToOneTopic() throws {
-    let book = try BuiltInBook.load()
+    let book = try WholeBook.parsed.get()
     let ids = book.entries.filter { [.pattern, .gotcha].contains($0.kind) }.map(\.id)
     #expect(book.topics.flatMap { $0.items.map(\.entry) }.sorted() == ids.sorted())
     #expect(Set(book.topics.map(\.id)).count == book.topics.count)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func everyPrintedSectionIsThere() throws {
-    let book = try BuiltInBook.load()
+    let book = try WholeBook.parsed.get()
     let items = book.topics.flatMap(\.items)
     #expect(items.contains { !$0.parts.isEmpty } && items.contains { !$0.digest.isEmpty })
     for item in items {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func everyGotchaIsToldInFewWords() throws {
-    let book = try BuiltInBook.load()
+    let book = try WholeBook.parsed.get()
     let gotchas = book.entries.filter { $0.kind == .gotcha }.map(\.id)
     #expect(book.digests.map(\.gotcha).sorted() == gotchas.sorted())
     for digest in book.digests {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func theTableAloneIsTheBooks() throws {
-    #expect(try BuiltInTopics.load() == BuiltInBook.load().topics)
-    #expect(try BuiltInTopics.digests() == BuiltInBook.load().digests)
+    #expect(try BuiltInTopics.load() == WholeBook.parsed.get().topics)
+    #expect(try BuiltInTopics.digests() == WholeBook.parsed.get().digests)
   }
 }

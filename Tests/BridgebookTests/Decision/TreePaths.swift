@@ -11,7 +11,7 @@ struct TreePaths {
     var leaf = ""
   }
 
-  static let book = Result { try BuiltInBook.load() }
+  static let book = Simulated.book
 
   let tree: DecisionTree
   private(set) var paths: [Path] = []

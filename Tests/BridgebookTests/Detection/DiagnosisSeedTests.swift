@@ -52,7 +52,7 @@ struct DiagnosisSeedTests {
   ]
 
   @Test func theMapIsCertainAndProvokedByTheDelegateInTheSecondUpdate() throws {
-    let findings = diagnose(map, as: nil, catalog: try BuiltInBook.load().catalog)
+    let findings = diagnose(map, as: nil, catalog: try Simulated.book.get().catalog)
     #expect(findings.map(\.gotcha) == ["state-modified-during-update"])
     let finding = try #require(findings.first)
     #expect(finding.confidence == .certain)
@@ -63,12 +63,12 @@ struct DiagnosisSeedTests {
 
   @Test(arguments: sequences)
   func aHealthyWrapperShowsNothing(_ text: String) throws {
-    let catalog = try BuiltInBook.load().catalog
+    let catalog = try Simulated.book.get().catalog
     #expect(diagnose(text + "\n", as: nil, catalog: catalog) == [])
   }
 
   @Test func theFiveSequencesInOneRunShowNothing() throws {
     let text = Self.sequences.joined(separator: "\n") + "\n"
-    #expect(diagnose(text, as: nil, catalog: try BuiltInBook.load().catalog) == [])
+    #expect(diagnose(text, as: nil, catalog: try Simulated.book.get().catalog) == [])
   }
 }

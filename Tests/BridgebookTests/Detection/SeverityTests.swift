@@ -48,7 +48,7 @@ import Testing
 
   /// The severity of a message is a limit, so one above the entry's severity would have no effect.
   @Test func noMessageIsMoreSevereThanTheGotchasItPointsTo() throws {
-    let catalog = try BuiltInBook.load().catalog
+    let catalog = try Simulated.book.get().catalog
     for message in catalog.patterns {
       for gotcha in message.gotchas {
         #expect(catalog.hasEntry(of: gotcha), "\(message.id) → \(gotcha)")

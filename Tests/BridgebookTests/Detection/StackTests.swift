@@ -9,7 +9,7 @@ import Testing
     var lacksReason = false
 
     init(_ text: String) throws {
-      let catalog = try BuiltInBook.load().catalog
+      let catalog = try Simulated.book.get().catalog
       var importer = TraceImporter(messages: MessageMatcher(catalog))
       var suite = DetectorSuite(catalog: catalog)
       Array(text.utf8).withUnsafeBytes { importer.consume($0) }

@@ -77,7 +77,7 @@ extension MessageCatalog {
   /// the tests of severities.
   static let severities: [String: Severity] = {
     var severities: [String: Severity] = [:]
-    for entry in (try? BuiltInBook.load())?.entries ?? [] {
+    for entry in (try? Simulated.book.get())?.entries ?? [] {
       if case .gotcha(let facts) = entry.details { severities[entry.id] = facts.severity }
     }
     return severities

@@ -5,7 +5,7 @@ import Testing
 /// Modeled grounds of claims agree with the runs they name, and the check detects those that do
 /// not.
 @Suite struct ModeledGroundTests {
-  private static let book = Result { try BuiltInBook.load() }
+  private static let book = Simulated.book
 
   private static let judged: [JudgedGround] = {
     guard let book = try? book.get() else { return [] }

@@ -4,7 +4,7 @@ import Testing
 
 /// Runs the scenario examples of the book; the detectors must find exactly what each entry marks.
 @Suite struct SimulationScenarioExampleTests {
-  private static let book = Result { try BuiltInBook.load() }
+  private static let book = Simulated.book
 
   struct Case: CustomTestStringConvertible, Sendable {
     let entry: Entry

@@ -6,7 +6,7 @@ import Testing
 /// The rules agree with the book.
 @Suite struct SourceBookTests {
   @Test func everyGotchaIsInTheBook() throws {
-    let book = try BuiltInBook.load()
+    let book = try Simulated.book.get()
     let gotchas = Set(book.entries.filter { $0.kind == .gotcha }.map(\.id))
     #expect(SourceRuleTable.gotchas.filter { !gotchas.contains($0) } == [])
     #expect(SourceRuleTable.gotchas.count >= 58)
@@ -15,7 +15,7 @@ import Testing
   /// No rule reports anything in the corrected samples of the book.
   @Test func theSamplesOfTheBookAreSilent() throws {
     var count = 0
-    for entry in try BuiltInBook.load().entries {
+    for entry in try Simulated.book.get().entries {
       for section in entry.sections {
         for (index, part) in section.markdown.split(separator: "```").enumerated()
         where index.isMultiple(of: 2) == false && part.hasPrefix("swift\n") {

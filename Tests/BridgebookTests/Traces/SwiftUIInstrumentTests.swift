@@ -250,7 +250,7 @@ import Testing
   }
 
   @Test func theEntriesNameTheLimitsThatTheDetectorsMeasure() throws {
-    let book = try BuiltInBook.load()
+    let book = try Simulated.book.get()
     #expect(DetectionThreshold.all.map(\.gotcha) == DetectionThreshold.all.map(\.gotcha).sorted())
     for threshold in DetectionThreshold.all {
       let entry = try #require(book.entries.first { $0.id == threshold.gotcha })
