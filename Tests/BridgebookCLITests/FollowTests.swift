@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `diagnose --follow` while another program appends to, truncates, replaces and removes the file.
-@Suite(.serialized) struct FollowTests {
+@Suite struct FollowTests {
   private let folder: TemporaryFolder
   private static let message =
     "[SwiftUI] Modifying state during view update, this will cause undefined behavior.\n"

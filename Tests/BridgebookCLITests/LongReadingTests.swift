@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Progress and interruption of long readings.
-@Suite(.serialized) struct LongReadingTests {
+@Suite struct LongReadingTests {
   private let folder: TemporaryFolder
   private let store: String
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -134,7 +134,7 @@ import Testing
 
     /// The index of the log is the only mapped file; only requests that used it fail when it is
     /// truncated.
-    @Test func anIndexThatIsCutOffIsOneRequestsError() throws {
+    @Test func anIndexThatIsCutOffIsOneRequestsError() async throws {
       let folder = try TemporaryFolder()
       try SharedStore.copy(to: folder.path("team.sqlite"))
       let library = try #require(FailingCalls.library)
@@ -150,7 +150,7 @@ import Testing
         echo $? > status
         """, to: "ask")
       // Another process keeps a log with a change that can only be read with the index.
-      let output = try Program.shell(
+      let output = try await Program.waitingShell(
         "sqlite3 team.sqlite 'PRAGMA journal_mode = WAL' 'PRAGMA wal_autocheckpoint = 0' "
           + "\"UPDATE entry SET title = 'In the log' WHERE id = 'MKMapView'\" '.shell sh ask' > all",
         in: folder.path)

@@ -4,7 +4,7 @@ import Testing
 @testable import BridgebookCLI
 
 /// What people know from other programs on a terminal: questions, filled text, colors, consent.
-@Suite(.serialized) struct MannersTests {
+@Suite struct MannersTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Merging two stores of a team gives the same result in either order.
-@Suite(.serialized) struct MergeTests {
+@Suite struct MergeTests {
   /// Columns that differ between stores: the numbers of versions and runs, and the time when a run
   /// was stored.
   private static let local: Set<String> = [

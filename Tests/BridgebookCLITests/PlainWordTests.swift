@@ -4,7 +4,7 @@ import Testing
 
 /// What a new user meets first: a command that waits for input, a question before a refusal, a word
 /// that begins several ids, and counts.
-@Suite(.serialized) struct PlainWordTests {
+@Suite struct PlainWordTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

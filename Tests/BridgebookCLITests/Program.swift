@@ -62,6 +62,14 @@ enum Program {
     try start("/bin/sh", ["-c", line], home: home, store: store, in: folder).output()
   }
 
+  /// Runs a shell line that mostly waits; other tests run meanwhile on the thread of this one.
+  static func waitingShell(
+    _ line: String, store: String = SharedStore.path, in folder: String
+  ) async throws -> Output {
+    let program = try start("/bin/sh", ["-c", line], store: store, in: folder)
+    return await RunningProgram.ended(program)
+  }
+
   /// The beginning of a shell line that ends its command with SIGALRM after `seconds`.
   ///
   /// A Mac has no `timeout`; an alarm is kept when perl becomes the command.
@@ -120,6 +128,14 @@ final class RunningProgram {
 
   /// Sends SIGTERM.
   func terminate() { process.terminate() }
+
+  /// Waits for a program on a thread of its own, of which there may be more than processors.
+  static func ended(_ program: sending RunningProgram) async -> Program.Output {
+    nonisolated(unsafe) let program = program
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: program.output()) }
+    }
+  }
 
   /// Waits for the end of both pipes and of the program.
   func output() -> Program.Output {

@@ -5,7 +5,7 @@ import Testing
 @testable import BridgebookCLI
 
 /// Answers on a real terminal of many sizes.
-@Suite(.serialized) struct ScreenTests {
+@Suite struct ScreenTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -26,8 +26,8 @@ import Testing
   }
 
   /// Runs a script while an import waits in the middle of its input.
-  private func whileImporting(_ script: String) throws -> Program.Output {
-    try Program.shell(
+  private func whileImporting(_ script: String) async throws -> Program.Output {
+    try await Program.waitingShell(
       """
       mkfifo pipe
       bridgebook --store \(store) import - < pipe > slow.txt 2>&1 &
@@ -42,8 +42,8 @@ import Testing
       """, in: folder.path)
   }
 
-  @Test func aSlowPipeBlocksNoOtherWriter() throws {
-    let result = try whileImporting(
+  @Test func aSlowPipeBlocksNoOtherWriter() async throws {
+    let result = try await whileImporting(
       "bridgebook --store \(store) --wait 1 import b.txt; echo status $?; cat a.txt >&9")
     #expect(result.out.contains("status 0"), "\(result.out) \(result.err)")
     #expect(result.status == 0)
@@ -58,8 +58,8 @@ import Testing
     #expect(doctor.status == 0, "\(doctor.out)")
   }
 
-  @Test func nobodySeesARunBeforeItsEnd() throws {
-    let result = try whileImporting(
+  @Test func nobodySeesARunBeforeItsEnd() async throws {
+    let result = try await whileImporting(
       """
       bridgebook --store \(store) sql --format csv \
         "SELECT (SELECT count(*) FROM run WHERE origin = 'imported'), (SELECT count(*) FROM run_text WHERE run_number NOT IN (SELECT number FROM run)), (SELECT count(*) FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run))"
@@ -71,8 +71,8 @@ import Testing
 
   #if os(Linux)
     /// The index of the log is mapped, so access after truncation raises a signal.
-    @Test func aFileThatIsCutOffInUseIsNamed() throws {
-      let result = try whileImporting(": > \(store)-shm; trap '' PIPE")
+    @Test func aFileThatIsCutOffInUseIsNamed() async throws {
+      let result = try await whileImporting(": > \(store)-shm; trap '' PIPE")
       let said = try String(contentsOfFile: folder.path("slow.txt"), encoding: .utf8)
       #expect(result.status == 2, "\(said)")
       #expect(said.hasPrefix("error: a file was cut off while it was in use\n"), "\(said)")
@@ -82,8 +82,8 @@ import Testing
 
     /// The wait for the first writer is one of `poll`; elsewhere it is one of `open`.
     @Test(arguments: ["import", "diagnose"])
-    func theWaitForAPipeWithoutAWriterIsStopped(command: String) throws {
-      let result = try Program.shell(
+    func theWaitForAPipeWithoutAWriterIsStopped(command: String) async throws {
+      let result = try await Program.waitingShell(
         """
         mkfifo silent
         bridgebook --store \(store) \(command) silent > said.txt 2>&1 &
@@ -97,8 +97,8 @@ import Testing
     }
   #endif
 
-  @Test func aKilledImportLeavesNothing() throws {
-    _ = try whileImporting("kill -9 $slow; trap '' PIPE")
+  @Test func aKilledImportLeavesNothing() async throws {
+    _ = try await whileImporting("kill -9 $slow; trap '' PIPE")
     #expect(try importedRuns().isEmpty)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let known = ["book.sqlite", "book.sqlite-wal", "book.sqlite-shm"]
