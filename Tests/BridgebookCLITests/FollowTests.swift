@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `diagnose --follow` while another program appends to, truncates, replaces and removes the file.
@@ -148,7 +149,7 @@ import Testing
   /// Memory depends on the number of distinct texts up to a cap, not on the size of the file.
   @Test func aFileThatGrowsByALotTakesNoMoreMemory() throws {
     var peaks: [Int] = []
-    for megabytes in [4, 24] {
+    for megabytes in [4, Effort.amount(brief: 10, full: 24)] {
       try folder.write("a line\n", to: "app.log")
       let line =
         "exec bridgebook diagnose --follow app.log --from 7 > out.txt 2> err.txt"

@@ -45,22 +45,27 @@ import Testing
     return try JSONDecoder().decode(Session.self, from: output.bytes)
   }
 
-  /// A trace that takes a few seconds to read, and at least one with a release build; made once.
-  private static let longTrace: String = {
-    #if DEBUG
-      let count = Effort.amount(brief: 1_000_000, full: 2_000_000)
-    #else
-      let count = 6_000_000
-    #endif
-    let path = SharedStore.folder + "/long.log"
+  #if DEBUG
+    private static let lineCount = Effort.amount(brief: 1_000_000, full: 2_000_000)
+  #else
+    private static let lineCount = 6_000_000
+  #endif
+
+  /// A trace that takes a second or more to diagnose; made once.
+  private static let longTrace = trace("long", count: lineCount)
+  /// A trace that takes as long to import, which is three times the work.
+  private static let importedTrace = trace("imported", count: lineCount / 2)
+
+  private static func trace(_ name: String, count: Int) -> String {
+    let path = SharedStore.folder + "/\(name).log"
     let made = try? Program.shell("seq -f 'set text=%.0f' \(count) > '\(path)'")
     precondition(made?.status == 0, "the long trace was not written: \(made?.err ?? "")")
     return path
-  }()
+  }
 
   @Test(arguments: Effort.isFull ? [40, 120] : [120])
   func aLongReadingShowsHowFarItIsAndErasesIt(columns: Int) throws {
-    let session = try session(columns: columns, [], "import", Self.longTrace)
+    let session = try session(columns: columns, [], "import", Self.importedTrace)
     #expect(session.status == 0)
     #expect(session.frames.count > 1)
     #expect(session.frames.allSatisfy { $0.count < columns && $0.contains("%") })
