@@ -29,7 +29,8 @@ import Testing
     let paths = ["Sources", "Tests"].flatMap { Repository.files(under: $0, suffix: ".swift") }
     #expect(paths.count > 1000)
     for path in paths {
-      for (index, line) in Repository.lines(of: path).enumerated() where line.count > 100 {
+      for (index, line) in Repository.lines(of: path).enumerated()
+      where line.utf8.count > 100 && line.count > 100 {
         #expect(
           !line.drop { $0 == " " }.hasPrefix("//"),
           "\(path):\(index + 1) has \(line.count) columns")
