@@ -166,6 +166,7 @@ def render(run):
             image = os.path.join(folder, f"{sheet}-{scheme}.png")
             done = subprocess.run(
                 [browser, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                 f"--user-data-dir={os.path.join(folder, 'browser')}",
                  f"--blink-settings=preferredColorScheme={0 if scheme == 'dark' else 1}",
                  "--window-size=1000,800", f"--screenshot={image}", f"file://{picture}"], capture_output=True, timeout=120)
             assert done.returncode == 0 and os.path.getsize(image) > 5_000, (sheet, scheme, done.stderr)

@@ -110,7 +110,7 @@ printed_pages() {
 
 # The same of a page for a browser, with its own style.
 printed_html() {
-  chromium --headless --no-sandbox --disable-gpu --no-pdf-header-footer \
+  chromium --headless --no-sandbox --disable-gpu --user-data-dir="$folder/browser" --no-pdf-header-footer \
     --print-to-pdf=page.pdf "file://$folder/$1" 2>/dev/null
   pdfinfo page.pdf | sed -n 's/^Pages: *//p'
 }
@@ -130,7 +130,8 @@ frame.onload = () => {
   }
 </script>
 END
-  chromium --headless --no-sandbox --disable-gpu --allow-file-access-from-files --window-size=1400,1000 \
+  chromium --headless --no-sandbox --disable-gpu --user-data-dir="$folder/browser" \
+    --allow-file-access-from-files --window-size=1400,1000 \
     --dump-dom "file://$folder/measured.html" 2>/dev/null | sed -n 's/.*<title>\([^<]*\)<.*/\1/p' | head -1
 }
 

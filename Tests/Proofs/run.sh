@@ -42,14 +42,14 @@ trap 'rm -f "$said"' EXIT
 [ "$(uname)" = Linux ] || echo "not Linux: faults and losses are skipped, they need LD_PRELOAD"
 case $size in
 ci)
-  prove faults.py --seconds 20 --seed "$seed"
+  prove faults.py --seconds 15 --seed "$seed"
   prove losses.py --losses 200 --seconds 12 --seed "$seed"
-  prove damage.py --seconds 15 --share 0.3 --seed "$seed"
+  prove damage.py --seconds 10 --share 0.3 --seed "$seed"
   prove history.py --seconds 10 --rounds 4 --seed "$seed"
   prove history.py --seconds 5 --rounds 4 --seed "$seed" --plain
   prove history.py --seconds 10 --rounds 0 --seed "$seed" --calm
   prove loops.py --commands 600 --seed "$seed"
-  prove scenarios.py --seconds 15 --seed "$seed"
+  prove scenarios.py --seconds 8 --seed "$seed"
   prove_that_all_see "$seed"
   ;;
 long)
