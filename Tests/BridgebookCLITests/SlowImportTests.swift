@@ -144,7 +144,7 @@ import Testing
   @Test func ofAFileThatGrowsTheBeginningIsRead() throws {
     let result = try Program.shell(
       """
-      yes 'Begin updateUIView' | head -c 20000000 > grows.txt
+      yes 'Begin updateUIView' | head -c 5000000 > grows.txt
       { while [ ! -e read ]; do echo 'End updateUIView' >> grows.txt; done; } &
       \(Program.within(120)) bridgebook --store \(store) --format json import grows.txt
       echo status $? >&2
