@@ -18,6 +18,31 @@ package struct PropertyTable: Equatable, Sendable {
   /// The classes that the table lists, sorted.
   package var classes: [String] { cells.keys.sorted() }
 
+  /// Returns the classes that a class inherits from, the nearest first.
+  package func ancestors(of type: String) -> [String] {
+    var found: [String] = []
+    var types = bases[type] ?? []
+    while !types.isEmpty {
+      let next = types.removeFirst()
+      guard next != type, !found.contains(next) else { continue }
+      found.append(next)
+      types += bases[next] ?? []
+    }
+    return found
+  }
+
+  /// Returns the frameworks of a class's base, of which one of two systems has both; empty for a
+  /// class that the table does not have.
+  func toolkits(of type: String) -> Set<Toolkit> {
+    Set(([type] + ancestors(of: type)).compactMap { PropertyTable.roots[$0] })
+  }
+
+  private static let roots: [String: Toolkit] = [
+    "UIResponder": .uikit, "UIView": .uikit, "UIViewController": .uikit,
+    "UIGestureRecognizer": .uikit, "NSResponder": .appkit, "NSView": .appkit,
+    "NSViewController": .appkit, "NSGestureRecognizer": .appkit,
+  ]
+
   /// Returns the names of a class and of those it inherits from; nil if the table does not have the
   /// class.
   package func names(of type: String) -> Set<String>? {

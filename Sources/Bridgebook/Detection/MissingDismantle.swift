@@ -34,6 +34,8 @@ struct MissingDismantle: TraceDetector {
     var releases = 0
   }
 
+  /// The turn of a timer that fires only once, which outlives nothing for long.
+  private var onceTurn: Int?
   private var views = BoundedTable<View>(capacity: 4_096)
   private var coordinators = BoundedTable<Coordinators>(capacity: 512)
 
@@ -42,6 +44,9 @@ struct MissingDismantle: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
+    if event.kind == .run, context.facts.traits(event.value).contains(.once) {
+      onceTurn = context.turn
+    }
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
     switch event.kind {
@@ -70,7 +75,7 @@ struct MissingDismantle: TraceDetector {
     case .platformDeinit: break
     default:
       guard let index = views.find(key), views.values[index].goneAt != nil,
-        context.scopes.around(event, .dismantle) == nil,
+        onceTurn != context.turn, context.scopes.around(event, .dismantle) == nil,
         views.values[index].lines.count < MissingDismantle.lineCapacity
       else { return }
       views.values[index].lines.append(event.line)

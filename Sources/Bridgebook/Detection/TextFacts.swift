@@ -56,6 +56,8 @@ struct TextTraits: OptionSet, Sendable {
   static let endsMove = TextTraits(rawValue: 1 << 32)
   /// The end of a controller's presentation.
   static let closing = TextTraits(rawValue: 1 << 33)
+  /// The block of a timer that does not repeat, as a simulated run says it.
+  static let once = TextTraits(rawValue: 1 << 34)
 
   init(rawValue: UInt64) {
     self.rawValue = rawValue
@@ -76,6 +78,7 @@ struct TextTraits: OptionSet, Sendable {
   }
 
   private static let exact: [(TextTraits, [String])] = [
+    (.once, [TraceEventKind.onceValue]),
     (.beginning, ["began", "begin", "start", "started"]),
     (.empty, ["[]", "nil", "\"\""]),
     (.ending, ["end", "ended", "finish", "finished"]),

@@ -34,6 +34,11 @@ public enum TraceEventKind: String, CaseIterable, Sendable {
   case message, hang, freeze, crash, note
 }
 
+extension TraceEventKind {
+  /// The value of a `run` event for the block of a timer that does not repeat.
+  static let onceValue = "once"
+}
+
 /// The outcome of a write to state.
 public enum WriteOutcome: String, CaseIterable, Sendable {
   case committed, equal, dropped, deferred, unknown

@@ -105,6 +105,11 @@ extension Simulation {
     {
       return "\(expectation.subject[0]).\(wrapped)"
     }
+    if expectation.subject.count == 2, figures.contains(expectation.subject[0]),
+      let wrapper = wrappers(of: expectation.subject[1]).first
+    {
+      return "\(expectation.subject[0]).\(wrapper)"
+    }
     if expectation.subject.count == 2, (figures + words).contains(expectation.subject[0]) {
       let types = typeNames.filter { $0 != expectation.subject[1] }
       return Suggestion.nearest(to: expectation.subject[1], in: types).map {

@@ -29,6 +29,7 @@ package struct Simulation: Sendable {
     var table = classes
     for kind in program.kinds {
       table.components.insert(kind.name)
+      if let base = kind.base { table.inherit(from: base, in: kind.name) }
       for property in kind.properties where property.acts {
         guard table.setter(property.name, of: kind.name)?.onlyFresh ?? true else { continue }
         table.add(
@@ -62,7 +63,8 @@ package struct Simulation: Sendable {
   func knows(_ figure: RunFigures.Figure, of type: String) -> Bool {
     guard figure.isPerType else { return false }
     guard let view = program.views.first(where: { $0.name == type }) else {
-      return knows(type: type) && !RunFigures.Figure.ofViews.contains(figure)
+      return knowsKind(figure, type)
+        ?? (knows(type: type) && !RunFigures.Figure.ofViews.contains(figure))
     }
     // Only a view's own states belong to it; those of the app are counted by no type.
     if [.written, .dropped, .equal].contains(figure), view.ownStates.isEmpty { return false }
@@ -73,6 +75,24 @@ package struct Simulation: Sendable {
     case .representable: !RunFigures.Figure.ofBodies.contains(figure)
     case .controller: !RunFigures.Figure.ofViews.contains(figure)
     }
+  }
+
+  /// Returns whether a platform class can have the events of a figure; nil for any other type.
+  ///
+  /// What a wrapped object does is counted by its representable.
+  private func knowsKind(_ figure: RunFigures.Figure, _ type: String) -> Bool? {
+    guard let kind = program.kinds.firstIndex(where: { $0.name == type }),
+      !program.hosts.contains(where: { $0.type == type })
+    else { return nil }
+    let isOwned =
+      program.shared.contains(kind)
+      || program.views.contains { $0.objects.contains { $0.kind == kind } }
+    return figure == .objects || figure == .sets && isOwned
+  }
+
+  /// The representables that wrap a class.
+  func wrappers(of type: String) -> [String] {
+    program.views.filter { $0.platform.map { program.kinds[$0].name } == type }.map(\.name)
   }
 
   /// Returns whether a type is one of objects: of the platform, of controllers and hosts, or the

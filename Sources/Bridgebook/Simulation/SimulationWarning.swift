@@ -19,6 +19,22 @@ package struct SimulationWarning: Hashable, Sendable {
     case keptScreen(of: String)
     /// A step for a view that was not shown at that time.
     case notShown(String)
+    /// A wrapped class of another system than the scenario's.
+    case foreignClass(String, Toolkit, Platform)
+    /// A callback of a controller's life in a class that is none.
+    case noLifeCycle(String, of: String, type: String)
+    /// What a person cannot do while a property is false.
+    case prevented(view: String, property: String)
+    /// A callback that a step calls while code has taken the delegate away.
+    case noDelegate(String, of: String)
+    /// A property that is set to nothing, which the model takes no callbacks away for.
+    case keepsReceiver(String)
+    /// A step of code of which no statement runs.
+    case nothingRuns
+    /// Scrolling where no stack could lose its screen meanwhile, the only thing it matters for.
+    case scrollsForNothing(String)
+    /// A step that changes a property of which no code hears or reads.
+    case unheardChange(String, of: String)
     /// A tap that reached no view with an action.
     case emptyTap(String)
     case nothingToDismiss(String)

@@ -55,6 +55,28 @@ enum ScenarioProblemText {
       )
     case .stepOutsideSteps(let word):
       ("\(word) is something that the user does", "move it below steps")
+    case .stepInsideStep(let word, let outer):
+      (
+        "\(word) is an input of its own, and the block of \(outer) is a single input",
+        "move it out of the block, to the depth of \(outer)"
+      )
+    case .statementAmongMembers(let word, let member):
+      (
+        "\(word) is a statement, and statements stand below a member",
+        member.map { "indent it by two more spaces, so that it belongs to \($0)" }
+          ?? "put it below a member such as update or callback NAME, indented by two more spaces"
+      )
+    case .bareAssignment(let name):
+      (
+        "a statement begins with a word that says what it does",
+        assignment(name)
+      )
+    case .missingBlock("step"):
+      (
+        "the block of step is empty",
+        "write below what code does in this step, such as write NAME = VALUE, indented by two "
+          + "more spaces; type, tap and what else the user does need no step above them"
+      )
     case .missingBlock(let word):
       (
         "the block of \(word) is empty",
@@ -74,6 +96,12 @@ enum ScenarioProblemText {
       ("\(name) is not declared above this variant", "start from a variant above this one")
     case .noVariant:
       ("the scenario has no variant", "add a line such as variant first plain: what it shows")
+    case .missingRole(let roles):
+      (
+        "the variant has no role",
+        "write it behind the name, as in variant NAME \(roles[0]): TITLE; roles are "
+          + roles.joined(separator: ", ")
+      )
     case .unknownMark(let mark, let known):
       (
         "no statement of this variant is marked \(mark)",
@@ -130,6 +158,17 @@ enum ScenarioProblemText {
     "var": "let names a value in code; a coordinator's variable is a member, var NAME = VALUE",
     "while": "write repeat, for or every",
   ]
+
+  /// Advice for a line such as `text = view.text`.
+  private static func assignment(_ name: String) -> String {
+    let parts = name.split(separator: ".")
+    if parts.count > 1, parts[0] == "view" {
+      return "write set \(name) = … for a property of the platform object"
+    }
+    if let advice = insteadOfWord[String(parts[0])] { return advice }
+    return "write write \(name) = … for a state or a binding, set for a property of the platform "
+      + "object, keep for a variable, and let for a new name"
+  }
 
   private static func choice(of word: String, _ known: [String]) -> String? {
     if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }

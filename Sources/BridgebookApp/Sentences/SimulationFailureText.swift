@@ -172,7 +172,8 @@ enum SimulationFailureText {
   }
 
   private static func kindHelp(_ name: String, _ known: [String]) -> String {
-    choice(of: name, known) ?? "declare it: platform \(name), with its properties below"
+    choice(of: name, known)
+      ?? "declare it: platform \(name) is CLASS, which it inherits from, with its properties below"
   }
 
   private static func choice(of word: String, _ known: [String]) -> String? {

@@ -18,6 +18,22 @@ enum SimulationWarningText {
       "an element of the path of \(screen) is replaced: the model keeps the screen, which shows the old one"
     case .notShown(let view):
       "\(view) is not on the screen when this step runs, so the step has no effect"
+    case .foreignClass(let type, let toolkit, let platform):
+      "\(type) is a class of \(toolkit.title), which \(platform.title) does not have; the run is no proof for \(platform.title)"
+    case .noLifeCycle(let callback, let view, let type):
+      "\(callback) of \(view) is never called, because \(type) is no controller; if it is one, declare platform \(type) is UIViewController"
+    case .prevented(let view, let property):
+      "\(property) of \(view) is false when this step runs, so the user's act has no effect"
+    case .noDelegate(let callback, let view):
+      "\(callback) of \(view) is not called, because the delegate is nothing when this step runs"
+    case .keepsReceiver(let property):
+      "the model does not know which callbacks \(property) receives, so setting it to nothing takes none away"
+    case .nothingRuns:
+      "no statement of this step runs: its conditions are false, or its loops have no round"
+    case .scrollsForNothing(let view):
+      "scrolling matters only to a stack that pops meanwhile, and there is none; drag \(view) moves the content and calls the delegate"
+    case .unheardChange(let property, let view):
+      "no callback hears of the user's change of \(property), and no code reads \(view).\(property), so the step has no effect"
     case .emptyTap(let view): "nothing in \(view) reacts to a tap, so the step has no effect"
     case .nothingToDismiss(let name):
       "\(name) is not presented when this step runs, so there is nothing to dismiss"

@@ -30,7 +30,7 @@ package struct ScenarioDeclaration: Equatable, Sendable {
   package var name: String
   /// The word after a keyword that names another declaration or a mode.
   ///
-  /// It is the kind of platform object after `wraps`, the kind of model after the colon, the state
+  /// It is the kind of platform object after `wraps`, or the class after `is`, the kind of model after the colon, the state
   /// after `shown by`, or the view after `on`. For a key of the environment it is `bridged` or
   /// `required`.
   package var type: String?
@@ -168,6 +168,8 @@ package struct PropertyRule: Equatable, Sendable {
     case isCaret
     /// Moves the selection to the end of the text.
     case movesCaretToEnd
+    /// Sets another property in its place, with what setting that one does, and has its value.
+    case changes(String)
     /// Makes the property read as nothing until the object's first layout in a hierarchy.
     case appearsAtLayout
   }

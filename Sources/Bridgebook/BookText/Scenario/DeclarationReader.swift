@@ -52,7 +52,7 @@ enum DeclarationReader {
     _ lines: inout ScenarioLines, _ cursor: inout TokenCursor
   ) throws(ScenarioFault) -> [ScenarioStatement] {
     cursor.advance()
-    return try StatementReader(allowsSteps: true).block(&lines, of: cursor, "steps")
+    return try StatementReader(position: .steps).block(&lines, of: cursor, "steps")
   }
 }
 
@@ -100,7 +100,8 @@ extension ScenarioDeclaration {
     case .gesture:
       try cursor.expect(word: "on")
       type = try cursor.word()
-    case .platform, .view, .controller: break
+    case .platform: if cursor.take(word: "is") { type = try cursor.word() }
+    case .view, .controller: break
     }
   }
 }

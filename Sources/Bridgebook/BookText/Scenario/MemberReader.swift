@@ -18,7 +18,7 @@ struct MemberReader {
       var cursor = TokenCursor(line)
       do throws(ScenarioFault) {
         let mark = try cursor.cutMark()
-        let kind = try memberKind(&cursor)
+        let kind = try memberKind(&cursor, after: members.last)
         let form = MemberForm.form(of: kind)
         guard var member = member(&lines, kind, form: form, cursor: &cursor) else { continue }
         let isValue = MemberForm.values.contains(kind)
@@ -37,7 +37,7 @@ struct MemberReader {
   }
 
   private func memberKind(
-    _ cursor: inout TokenCursor
+    _ cursor: inout TokenCursor, after last: ScenarioMember?
   ) throws(ScenarioFault) -> ScenarioMember.Kind {
     let allowed = declaration.map(MemberForm.members) ?? ScenarioMember.Kind.allCases
     let known = allowed.map(\.rawValue)
@@ -50,6 +50,15 @@ struct MemberReader {
       return try check(kind)
     }
     if let kind = ScenarioMember.Kind(rawValue: first) { return try check(kind) }
+    let hasCode = allowed.contains { MemberForm.form(of: $0).content == .statements }
+    if hasCode, StatementForm.byKeyword[first]?.isStep == false {
+      let above = last.flatMap { member in
+        MemberForm.form(of: member.kind).content == .statements
+          ? "\(member.kind.rawValue) \(member.name)" : nil
+      }
+      let member = above.map { String($0.trimmed) }
+      throw start.fault(.statementAmongMembers(first, below: member))
+    }
     // For the start of a two-word keyword such as `on …`, both words help to find the nearest
     // keyword.
     var word = first
@@ -90,7 +99,7 @@ struct MemberReader {
     case .nothing: if !isGood { lines.skip(below: cursor.indent) }
     case .statements:
       if lines.hasBlock(below: cursor.indent) {
-        let reader = StatementReader(allowsSteps: false)
+        let reader = StatementReader(position: .code)
         member.block = reader.statements(&lines, at: cursor.indent + 1)
       }
     case .rules:

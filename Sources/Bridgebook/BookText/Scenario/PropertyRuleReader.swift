@@ -40,6 +40,10 @@ enum PropertyRuleReader {
       GrammarRow("set calls CALLBACK \(calls)", "setting it in code calls the delegate"),
       GrammarRow("user calls CALLBACK \(calls)", "a change by the user calls the delegate"),
       GrammarRow(
+        "set changes PROPERTY",
+        "setting it sets that property, whose rules apply, and both have one value, as a region and its center"
+      ),
+      GrammarRow(
         "VALUE reads back as VALUE", "the value that is read differs from the value that was set"),
       GrammarRow("appears at layout", "has no value before the first layout"),
     ]
@@ -77,9 +81,12 @@ enum PropertyRuleReader {
       if cursor.take(words: ["if", "changed"]) { return .callsIfChanged(callback) }
       return cursor.take(word: "later") ? .callsLater(callback) : .calls(callback)
     }
+    if trigger == .set, cursor.take(word: "changes") { return .changes(try cursor.word()) }
     let phrases = PropertyRuleReader.phrases.filter { $0.trigger == trigger }
     for phrase in phrases where cursor.take(words: phrase.words) { return phrase.effect }
-    let known = ["calls"] + phrases.map { $0.words.joined(separator: " ") }
+    let known =
+      (trigger == .set ? ["calls", "changes"] : ["calls"])
+      + phrases.map { $0.words.joined(separator: " ") }
     guard cursor.next != nil else { throw cursor.missing(.token(known[0])) }
     let written = cursor.tokens[cursor.position...].map(\.written).joined(separator: " ")
     throw cursor.fault(.unknownWord(.rule, written, known: known))

@@ -83,8 +83,9 @@ package enum ScenarioGrammar {
       "a key of the environment and its default; `bridged` makes it a trait too, read and set as "
         + "`traits.NAME`, and `required` is an object without a default"),
     .platform: .init(
-      "CLASS",
-      "a class of platform views, or what is added to one that the model knows"),
+      "CLASS [is CLASS]",
+      "a class of platform views, or what is added to one that the model knows; `is` names the "
+        + "class it inherits from, whose properties, callbacks and life cycle it has"),
     .representable: .init("NAME wraps CLASS", "a representable and the platform class it makes"),
     .view: .init("NAME", "a SwiftUI view"),
     .sheet: .init(

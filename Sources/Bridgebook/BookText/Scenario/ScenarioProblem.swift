@@ -30,7 +30,13 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unknownWord(Subject, String, known: [String])
   case argumentCount(function: String, expected: Int, found: Int)
   case misplacedMember(String, declaration: String, allowed: [String])
+  /// A statement among the members of a declaration; the member above it that has a block, if any.
+  case statementAmongMembers(String, below: String?)
+  /// A name that is given a value without a word that says what the statement does.
+  case bareAssignment(String)
   case stepOutsideSteps(String)
+  /// An input in the block of another one.
+  case stepInsideStep(String, of: String)
   case missingBlock(String)
   /// `else` without `if`, `on change` without `track`.
   case strayContinuation(String, of: String)
@@ -42,6 +48,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   /// A variant based on itself or on a later variant.
   case laterBase(String)
   case noVariant
+  /// A variant whose header goes on after its name without a role.
+  case missingRole(known: [String])
   case unknownMark(String, known: [String])
   case noStatement(line: String)
   case unknownStep(String, known: [String])

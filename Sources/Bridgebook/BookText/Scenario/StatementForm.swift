@@ -28,8 +28,11 @@ struct StatementForm: Sendable {
   static let byKeyword = Dictionary(
     uniqueKeysWithValues: (all + steps).map { ($0.keyword, $0) })
 
-  /// The keywords, in the order in which they are suggested.
-  static let keywords = (all + steps).map(\.keyword).filter { !continuations.keys.contains($0) }
+  /// Returns the keywords, in the order in which they are suggested; those of inputs only where
+  /// inputs may stand.
+  static func keywords(withSteps: Bool) -> [String] {
+    (withSteps ? all + steps : all).map(\.keyword).filter { !continuations.keys.contains($0) }
+  }
 
   /// The words that continue the previous statement, with that statement's keyword.
   static let continuations = ["else": "if", "on": "track"]

@@ -50,7 +50,8 @@ enum StatementParts {
     _ line: inout TokenCursor
   ) throws(ScenarioFault) -> ScenarioStatement.Kind {
     guard line.next != nil else {
-      throw line.fault(.unknownWord(.statement, "return", known: StatementForm.keywords))
+      let known = StatementForm.keywords(withSteps: false)
+      throw line.fault(.unknownWord(.statement, "return", known: known))
     }
     return .returnShared(try line.name())
   }

@@ -1,7 +1,16 @@
 /// Reads blocks of statements.
 struct StatementReader {
-  /// Whether inputs such as `launch` may stand in them.
-  let allowsSteps: Bool
+  /// Where a block stands, which decides whether inputs such as `launch` may stand in it.
+  enum Position {
+    /// The code of a member, which the app runs.
+    case code
+    /// Below `steps`, also below the conditions and loops there.
+    case steps
+    /// The block of a statement below `steps`, which is a single input.
+    case input(String)
+  }
+
+  let position: Position
 
   /// Parses the statements on a level.
   func statements(_ lines: inout ScenarioLines, at indent: Int) -> [ScenarioStatement] {
@@ -32,9 +41,11 @@ struct StatementReader {
     var cursor = TokenCursor(line)
     do throws(ScenarioFault) {
       guard let form = StatementForm.byKeyword[keyword] else {
-        throw cursor.fault(.unknownWord(.statement, keyword, known: StatementForm.keywords))
+        if let name = cursor.assignedName { throw cursor.fault(.bareAssignment(name)) }
+        let known = StatementForm.keywords(withSteps: isBelowSteps)
+        throw cursor.fault(.unknownWord(.statement, keyword, known: known))
       }
-      guard allowsSteps || !form.isStep else { throw cursor.fault(.stepOutsideSteps(keyword)) }
+      if form.isStep { try checkPosition(of: keyword, cursor) }
       let mark = try cursor.cutMark()
       cursor.advance()
       let kind = try form.read(self, &lines, &cursor)
@@ -47,6 +58,28 @@ struct StatementReader {
     }
   }
 
+  private var isBelowSteps: Bool { if case .steps = position { true } else { false } }
+
+  /// Throws a fault where an input stands in code, or in the block of another input.
+  private func checkPosition(
+    of keyword: String, _ cursor: TokenCursor
+  ) throws(ScenarioFault) {
+    switch position {
+    case .steps: return
+    case .code: throw cursor.fault(.stepOutsideSteps(keyword))
+    case .input(let outer): throw cursor.fault(.stepInsideStep(keyword, of: outer))
+    }
+  }
+
+  /// The reader of the block of a statement.
+  private func inner(_ keyword: String) -> StatementReader {
+    guard isBelowSteps, !StatementReader.sequences.contains(keyword) else { return self }
+    return StatementReader(position: .input(keyword))
+  }
+
+  /// The statements below `steps` whose blocks hold further steps.
+  private static let sequences: Set<String> = ["steps", "repeat", "for", "if", "else if", "else"]
+
   /// Parses the block of a faulty line, only to report the block's own faults.
   private func discardBlock(_ lines: inout ScenarioLines, below indent: Int) {
     if lines.hasBlock(below: indent) { _ = statements(&lines, at: indent + 1) }
@@ -58,7 +91,7 @@ struct StatementReader {
   ) throws(ScenarioFault) -> [ScenarioStatement] {
     try line.expectEnd()
     guard lines.hasBlock(below: line.indent) else { throw line.fault(.missingBlock(keyword)) }
-    return statements(&lines, at: line.indent + 1)
+    return inner(keyword).statements(&lines, at: line.indent + 1)
   }
 
   func loop(

@@ -42,6 +42,20 @@ package struct TokenCursor {
     }
   }
 
+  /// The name at the beginning of a line such as `text = view.text`; nil for any other line.
+  var assignedName: String? {
+    var name = ""
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .word(let word) where index % 2 == 0: name += word
+      case .symbol(".") where index % 2 == 1: name += "."
+      case .symbol("="): return index % 2 == 1 ? name : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   func fault(_ problem: ScenarioProblem) -> ScenarioFault {
     ScenarioFault(place: place, problem: problem)
   }

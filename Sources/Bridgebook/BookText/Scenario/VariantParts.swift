@@ -8,6 +8,10 @@ enum VariantParts {
   ) throws(ScenarioFault) {
     cursor.advance()
     read.variant.name = try cursor.hyphenated()
+    if cursor.next?.isSymbol(":") ?? true {
+      let roles = ScenarioVariant.Role.allCases.map(\.rawValue)
+      throw cursor.fault(.missingRole(known: roles))
+    }
     read.variant.role = try cursor.choice(.role)
     if cursor.take(word: "from") {
       let place = cursor.place

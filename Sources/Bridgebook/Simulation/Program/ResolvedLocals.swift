@@ -49,3 +49,25 @@ extension ResolvedExpression {
     }
   }
 }
+
+extension ResolvedStatement.Kind {
+  /// Whether it only decides which other statements run, or names a value.
+  var isControl: Bool {
+    switch self {
+    case .choice, .loop, .constant: true
+    default: false
+    }
+  }
+
+  /// Whether it is an input, or a choice or a loop with one in it.
+  var holdsInputs: Bool {
+    switch self {
+    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .touchGestures, .close,
+      .wait:
+      true
+    case .choice(_, let then, let otherwise): (then + otherwise).contains { $0.kind.holdsInputs }
+    case .loop(_, _, let block): block.contains { $0.kind.holdsInputs }
+    default: false
+    }
+  }
+}

@@ -59,8 +59,10 @@ final class PlatformSpec: @unchecked Sendable {
   var isOpen = false
   /// Whether it is a discrete recognizer, such as a tap recognizer (R7.1).
   var isDiscrete = false
+  /// The class that the scenario declares it to inherit from.
+  var base: String?
   /// Whether it is a recognizer, which belongs to a view and has no layout.
-  let isRecognizer: Bool
+  var isRecognizer: Bool
   /// Whether it is a controller, which has a life cycle of its own.
   var isController: Bool { properties.contains(where: \.appearsAtLayout) }
 
@@ -89,6 +91,8 @@ final class PropertySpec: @unchecked Sendable {
   }
 
   let name: String
+  /// What setting it does to the receiver of callbacks.
+  let delegate: DelegateProperty.Role
   var initial: ResolvedExpression
   var callsWhenSet: [Call] = []
   var callsWhenUsed: [Call] = []
@@ -98,17 +102,37 @@ final class PropertySpec: @unchecked Sendable {
   var isCaret = false
   var movesCaretToEnd = false
   var appearsAtLayout = false
+  /// The property that setting this one sets in its place, and whose value it has.
+  var changes: String?
   /// Whether it has no start value, so that it is `nothing` until it is set.
   var isImplicit = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
   /// Whether setting an equal value has effects.
   var acts: Bool {
-    endsDrag || movesCaretToEnd || callsWhenSet.contains { !$0.isOnlyIfChanged }
+    endsDrag || movesCaretToEnd || changes != nil || callsWhenSet.contains { !$0.isOnlyIfChanged }
   }
 
   init(name: String, initial: ResolvedExpression) {
     self.name = name
     self.initial = initial
+    delegate = DelegateProperty.role(of: name)
+  }
+
+  /// Returns the property for a class that inherits it, and that may add to it.
+  var copy: PropertySpec {
+    let copy = PropertySpec(name: name, initial: initial)
+    copy.callsWhenSet = callsWhenSet
+    copy.callsWhenUsed = callsWhenUsed
+    copy.endsDrag = endsDrag
+    copy.waitsForLayout = waitsForLayout
+    copy.isTyped = isTyped
+    copy.isCaret = isCaret
+    copy.movesCaretToEnd = movesCaretToEnd
+    copy.appearsAtLayout = appearsAtLayout
+    copy.isImplicit = isImplicit
+    copy.readback = readback
+    copy.changes = changes
+    return copy
   }
 }
 

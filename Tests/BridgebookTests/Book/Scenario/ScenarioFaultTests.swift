@@ -8,8 +8,10 @@ import Testing
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
     "every", "sleep", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post",
     "retain", "release", "return", "focus", "resign", "track", "host", "configure", "add",
-    "contain", "uncontain", "present", "dismiss", "pop", "launch", "step", "drag", "type", "choose",
-    "tap", "scroll", "touch", "wait", "close",
+    "contain", "uncontain", "present", "dismiss", "pop",
+  ]
+  static let steps = [
+    "launch", "step", "drag", "type", "choose", "tap", "scroll", "touch", "wait", "close",
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
@@ -94,7 +96,19 @@ import Testing
     body(
       "dismiss S by usr", 8, 18,
       .unknownWord(.dismissalWay, "usr", known: ["user", "environment", "controller"])),
+    body("text = view.text", 8, 5, .bareAssignment("text")),
+    body("view.text = text", 8, 5, .bareAssignment("view.text")),
     body("launch V", 8, 5, .stepOutsideSteps("launch")),
+    declared(
+      "steps\n  step \"A\"\n    type \"b\" into V", 8, 5, .stepInsideStep("type", of: "step")),
+    declared(
+      "steps\n  repeat 2\n    step \"A\"\n      if true\n        step \"B\"\n          post p",
+      10, 9, .stepInsideStep("step", of: "step")),
+    declared(
+      "steps\n  after 5 later\n    wait 5", 8, 5, .stepInsideStep("wait", of: "after")),
+    declared(
+      "steps\n  tpe \"b\" into V", 7, 3,
+      .unknownWord(.statement, "tpe", known: statements + steps)),
     body("async a", 8, 12, .missingBlock("async")),
     body("else\n  post p", 8, 5, .strayContinuation("else", of: "if")),
     body("on change\n  post p", 8, 5, .strayContinuation("on", of: "track")),
@@ -121,13 +135,18 @@ import Testing
       "sheet S shown by a\n  on dismis", 7, 3,
       .unknownWord(.member, "on dismis", known: sheetMembers)),
     declared(
+      "view V\n  body\n  write a = 1", 8, 3, .statementAmongMembers("write", below: "body")),
+    declared(
+      "representable R wraps T\n  let a\n  print a", 8, 3,
+      .statementAmongMembers("print", below: nil)),
+    declared(
       "model M: published\n  body", 7, 3,
       .misplacedMember("body", declaration: "model", allowed: modelMembers)),
     declared(
       "platform P\n  property a = 1\n    set wait for layout", 8, 9,
       .unknownWord(
         .rule, "wait for layout",
-        known: ["calls", "ends drag", "waits for layout", "moves caret to end"])),
+        known: ["calls", "changes", "ends drag", "waits for layout", "moves caret to end"])),
     declared("let a = 1\nstate a = 2", 7, 1, .duplicateName("a", firstLine: 6)),
     declared("view V\n  let a\n  state a = 1", 8, 3, .duplicateName("a", firstLine: 7)),
     declared("view V\n  body\n  body", 8, 3, .duplicateName("body", firstLine: 7)),
@@ -139,6 +158,9 @@ import Testing
     variant(
       "variant M2 brokn: it", 17, 12,
       .unknownWord(.role, "brokn", known: ["broken", "half-fixed", "fixed", "plain"])),
+    variant(
+      "variant M2: it", 17, 11,
+      .missingRole(known: ["broken", "half-fixed", "fixed", "plain"])),
     variant("variant M2 fixed", 17, 17, .expected(.token(":"), found: nil)),
     variant("variant M2 fixed: # what", 17, 18, .expected(.title, found: nil)),
     variant("variant M1 fixed: it", 17, 1, .duplicateName("M1", firstLine: 14)),

@@ -32,6 +32,9 @@ final class CodeRunner {
     interpreter.evaluator.evaluate(expression, frame)
   }
 
+  /// The number of statements executed so far that do more than decide which others run.
+  var actionCount: Int { interpreter.actionCount }
+
   /// Returns the value of a condition; `word` is the statement it belongs to.
   func isTrue(_ expression: ResolvedExpression, _ word: String, _ frame: Frame) -> Bool {
     Arithmetic(run: run).truth(evaluate(expression, frame), word)

@@ -30,6 +30,12 @@ struct Frame {
     self.init(node: node, fields: node.fields, ownCells: node.ownCells)
   }
 
+  /// Gives a local constant its value.
+  mutating func keep(_ value: SimulatedValue, in slot: Int) {
+    while locals.count <= slot { locals.append(.nothing) }
+    locals[slot] = value
+  }
+
   /// The fields that its code reads: those of the newest copy, where a coordinator keeps one.
   var readFields: [SimulatedValue] {
     copy == .coordinators ? node?.kept ?? fields : fields

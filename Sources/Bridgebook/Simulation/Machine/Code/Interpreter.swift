@@ -19,6 +19,8 @@ final class Interpreter {
   private let notifications: Notifications
   /// The round of the innermost loop, which is part of the identity of what it shows.
   private var loopTurn = 0
+  /// The number of executed statements that do more than decide which others run.
+  private(set) var actionCount = 0
 
   init(
     _ evaluator: Evaluator, _ program: ResolvedProgram, _ run: SimulationRun,
@@ -58,6 +60,7 @@ final class Interpreter {
     let before = run.line
     run.line = statement.line
     run.spend(1)
+    if !statement.kind.isControl { actionCount &+= 1 }
     defer { run.line = before }
     switch statement.kind {
     case .print(let value):
@@ -76,9 +79,7 @@ final class Interpreter {
         node.variables[index] = value
       }
     case .constant(let slot, let value):
-      let value = evaluator.evaluate(value, frame)
-      while frame.locals.count <= slot { frame.locals.append(.nothing) }
-      frame.locals[slot] = value
+      frame.keep(evaluator.evaluate(value, frame), in: slot)
     case .choice(let condition, let then, let otherwise):
       execute(evaluator.holds(condition, frame) ? then : otherwise, &frame)
     case .loop(let slot, let range, let block): loop(slot, range, block, &frame)
@@ -138,27 +139,16 @@ final class Interpreter {
     _ slot: Int?, _ range: ResolvedExpression, _ block: [ResolvedStatement], _ frame: inout Frame
   ) {
     let range = evaluator.evaluate(range, frame)
-    let bounds: (Int, Int)
-    switch range {
-    case .integer(let count): bounds = (1, count)
-    case .range(let first, let last): bounds = (first, last)
-    case .list(let list): bounds = (0, list.elements.count - 1)
-    default: return run.warn(.notACollection(range.text))
+    guard let rounds = LoopRounds(over: range) else {
+      return run.warn(.notACollection(range.text))
     }
-    guard bounds.0 <= bounds.1 else { return }
+    guard let turns = rounds.turns else { return }
     let outer = loopTurn
-    for turn in bounds.0...bounds.1 {
+    for turn in turns {
       run.spend(1)
       if !run.isRunning { break }
       loopTurn = turn
-      if let slot {
-        while frame.locals.count <= slot { frame.locals.append(.nothing) }
-        if case .list(let list) = range {
-          frame.locals[slot] = list.elements[turn]
-        } else {
-          frame.locals[slot] = .integer(turn)
-        }
-      }
+      if let slot { frame.keep(rounds.value(in: turn), in: slot) }
       execute(block, &frame)
     }
     loopTurn = outer

@@ -60,6 +60,8 @@ final class Node {
   var needsLayout = false
   /// Whether `make` is running, which keeps the objects it creates alive.
   var isInMake = false
+  /// Whether code has made the coordinator the delegate of the object.
+  var isConnected = false
   /// The last values of its `onChange` modifiers.
   var changeValues: [SimulatedValue] = []
   /// The id that each task was started for, and how often it was started or canceled.
@@ -130,4 +132,6 @@ struct PlatformObject {
   var isLaidOut = false
   var isAlive = true
   var isFirstResponder = false
+  /// Whether code has taken its delegate away.
+  var isSilent = false
 }

@@ -26,6 +26,16 @@ struct Person {
     run.warn(.notShown(program.views[view].name))
   }
 
+  /// Whether a property of the object keeps a person from an act, which is then said.
+  func isPrevented(_ act: PersonAct, of property: Int? = nil, on node: Node) -> Bool {
+    guard let object = node.object,
+      let obstacle = objects.obstacle(to: act, of: property, on: object)
+    else { return false }
+    run.line = run.stepLine
+    run.warn(.prevented(view: program.views[node.view].name, property: obstacle))
+    return true
+  }
+
   /// Delivers what a person does as an event of its own.
   private func input(
     _ name: String, to node: Node, value: TextID = .none, _ body: () -> Void
@@ -65,6 +75,7 @@ struct Person {
     guard let node = nodes.living[view].last, let object = node.object else {
       return notShown(view)
     }
+    if isPrevented(.drag, of: property, on: node) { return }
     objects.beginDrag(of: object)
     for value in values where run.isRunning && objects.isDragging {
       let value = code.evaluate(value, frame)
@@ -86,6 +97,7 @@ struct Person {
     guard let node = nodes.living[view].last, let object = node.object else {
       return notShown(view)
     }
+    if isPrevented(.choose, of: property, on: node) { return }
     input("choose", to: node, value: run.text(value)) {
       objects.use(property, of: object, to: value)
     }
@@ -102,6 +114,7 @@ struct Person {
       run.line = run.stepLine
       return run.warn(.takesNoText(program.kinds[objects.all[object].kind].name))
     }
+    if isPrevented(.type, of: typed, on: node) { return }
     input("type", to: node, value: run.text(character)) {
       objects.type(character, into: typed, of: object)
     }
@@ -112,11 +125,14 @@ struct Person {
   func tap(_ view: Int, _ callback: String?) {
     guard let node = nodes.living[view].last else { return notShown(view) }
     let spec = program.views[node.view]
+    if isPrevented(.tap, on: node) { return }
     input("tap", to: node) {
       if callback == nil, spec.callbacks.isEmpty { run.warn(.emptyTap(spec.name)) }
       let name = callback ?? spec.callbacks.keys.min()
       if let object = node.object {
-        if let name { objects.call(name, of: object) }
+        guard let name else { return }
+        if objects.isSilent(name, of: object) { run.warn(.noDelegate(name, of: spec.name)) }
+        objects.call(name, of: object)
       } else if spec.role == .controller, let name {
         callbacks.call(name, of: node)
       } else if let callback, let action = spec.actions[callback] {
@@ -127,7 +143,15 @@ struct Person {
 
   /// Scrolls content, which goes on for a while.
   func scroll(_ view: Int, milliseconds: Int) {
-    if nodes.living[view].isEmpty { notShown(view) }
+    if let node = nodes.living[view].last {
+      if isPrevented(.scroll, on: node) { return }
+    } else {
+      notShown(view)
+    }
+    if !nodes.living[view].isEmpty, !program.presentations.contains(where: { $0.kind == .stack }) {
+      run.line = run.stepLine
+      run.warn(.scrollsForNothing(program.views[view].name))
+    }
     let milliseconds = min(max(milliseconds, 0), 3_600_000)
     presentations.scrollsUntil = run.now + Int64(milliseconds) * 1_000_000
     loop.turn {

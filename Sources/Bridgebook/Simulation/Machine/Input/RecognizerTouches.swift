@@ -20,6 +20,7 @@ struct RecognizerTouches {
   func touch(_ views: [Int], _ values: [SimulatedValue]) {
     for view in views where nodes.living[view].isEmpty { person.notShown(view) }
     let touched = views.compactMap { nodes.living[$0].last }
+      .filter { !person.isPrevented(.touch, on: $0) }
     var active: [Node] = []
     loop.turn {
       run.emit(.input, line: run.stepLine, name: run.text("touch"))

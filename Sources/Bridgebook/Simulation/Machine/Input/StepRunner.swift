@@ -36,46 +36,65 @@ final class StepRunner {
   func runSteps() {
     state.makeCells()
     var due: Int64 = 0
-    runSteps(steps, &due, Frame())
+    var frame = Frame()
+    runSteps(steps, &due, &frame)
     // A wait at the end also advances the time.
     if run.isRunning { loop.advance(to: max(due, run.now + 2 * StepRunner.pause)) }
     run.finish()
   }
 
-  private func runSteps(_ steps: [ResolvedStatement], _ due: inout Int64, _ frame: Frame) {
+  private func runSteps(
+    _ steps: [ResolvedStatement], _ due: inout Int64, _ frame: inout Frame
+  ) {
     for step in steps where run.isRunning {
-      if case .wait(let time) = step.kind {
+      switch step.kind {
+      case .wait(let time): wait(time, step.line, &due, frame)
+      case .constant(let slot, let value):
+        loop.advance(to: due)
         run.line = step.line
-        let milliseconds = arithmetic.number(code.evaluate(time, frame), "wait")
-        if milliseconds < 0 { run.warn(.negativeTime(milliseconds)) }
-        due = lastStep + Int64(min(max(milliseconds, 0), 3_600_000)) * 1_000_000
-        continue
-      }
-      if case .loop(_, let count, let inner) = step.kind {
-        for _ in 0..<max(0, code.evaluate(count, frame).integer ?? 0) {
+        frame.keep(code.evaluate(value, frame), in: slot)
+      case .loop(let slot, let range, let inner):
+        run.line = step.line
+        let range = code.evaluate(range, frame)
+        guard let rounds = LoopRounds(over: range) else {
+          run.warn(.notACollection(range.text))
+          continue
+        }
+        guard let turns = rounds.turns else { continue }
+        for turn in turns {
           run.spend(1)
           if !run.isRunning { break }
-          runSteps(inner, &due, frame)
+          if let slot { frame.keep(rounds.value(in: turn), in: slot) }
+          runSteps(inner, &due, &frame)
         }
-        continue
+      case .choice(let condition, let then, let otherwise) where step.kind.holdsInputs:
+        loop.advance(to: due)
+        run.line = step.line
+        runSteps(code.isTrue(condition, "if", frame) ? then : otherwise, &due, &frame)
+      default:
+        loop.advance(to: due)
+        lastStep = run.now
+        run.stepLine = step.line
+        run.line = step.line
+        deliver(step, frame)
+        due = lastStep + StepRunner.pause
       }
-      loop.advance(to: due)
-      lastStep = run.now
-      run.stepLine = step.line
-      run.line = step.line
-      deliver(step, frame)
-      due = lastStep + StepRunner.pause
     }
+  }
+
+  private func wait(
+    _ time: ResolvedExpression, _ line: Int, _ due: inout Int64, _ frame: Frame
+  ) {
+    run.line = line
+    let milliseconds = arithmetic.number(code.evaluate(time, frame), "wait")
+    if milliseconds < 0 { run.warn(.negativeTime(milliseconds)) }
+    due = lastStep + Int64(min(max(milliseconds, 0), 3_600_000)) * 1_000_000
   }
 
   private func deliver(_ step: ResolvedStatement, _ frame: Frame) {
     switch step.kind {
     case .launch(let view): person.launch(view)
-    case .step(let title, let block):
-      loop.turn {
-        run.emit(.input, line: step.line, name: run.text(title))
-        code.executeNested(block, frame)
-      }
+    case .step(let title, let block): runCode(block, run.text(title), step.line, frame)
     case .drag(let view, let property, let values): person.drag(view, property, values, frame)
     case .type(let value, let view):
       for character in code.evaluate(value, frame).text where run.isRunning {
@@ -91,11 +110,21 @@ final class StepRunner {
     case .close(let view): person.close(view)
     case .scroll(let view, let time):
       person.scroll(view, milliseconds: code.evaluate(time, frame).integer ?? 0)
-    default:
-      loop.turn {
-        run.emit(.input, line: step.line)
-        code.executeNested([step], frame)
-      }
+    default: runCode([step], .none, step.line, frame)
+    }
+  }
+
+  /// Delivers code as an input of its own; says so if none of it does anything.
+  private func runCode(
+    _ block: [ResolvedStatement], _ title: TextID, _ line: Int, _ frame: Frame
+  ) {
+    loop.turn {
+      run.emit(.input, line: line, name: title)
+      let before = code.actionCount
+      code.executeNested(block, frame)
+      guard run.isRunning, code.actionCount == before else { return }
+      run.line = line
+      run.warn(.nothingRuns)
     }
   }
 }

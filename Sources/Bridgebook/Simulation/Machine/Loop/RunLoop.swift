@@ -91,7 +91,7 @@ final class RunLoop {
       let holder = program.holder(of: frame)
       // A block that captured the coordinator weakly finds nothing to act on.
       let isCaptureGone = holder == nil && frame.node?.references.isCoordinatorGone ?? false
-      turn { execute(isCaptureGone ? [] : block, label, line, frame) }
+      turn { execute(isCaptureGone ? [] : block, label, line, frame, isOnce: period == nil) }
       if period == nil, let holder { ownership.releaseHold(on: holder) }
     case .background(let label, let line, let block, let frame):
       turn {
@@ -116,9 +116,12 @@ final class RunLoop {
   }
 
   private func execute(
-    _ block: [ResolvedStatement], _ label: String, _ line: Int, _ frame: Frame
+    _ block: [ResolvedStatement], _ label: String, _ line: Int, _ frame: Frame,
+    isOnce: Bool = false
   ) {
-    run.emit(.run, line: line, subject: frame.node?.subject ?? .none, name: run.text(label))
+    run.emit(
+      .run, line: line, subject: frame.node?.subject ?? .none, name: run.text(label),
+      value: isOnce ? run.text(TraceEventKind.onceValue) : .none)
     code.executeNested(block, frame)
   }
 }

@@ -15,7 +15,11 @@ struct DelegateCalls {
     run.emit(.callbackBegin, line: block.line, subject: node.subject, name: label, value: value)
     var frame = Frame(of: node)
     if spec.delegate == .closure { frame.fields = node.captured }
-    frame.copy = spec.delegate == .closure ? .closures : .coordinators
+    // The action of a represented recognizer is a method of the struct, which SwiftUI calls on the
+    // newest one.
+    let isOfStruct =
+      name == "handle" && spec.platform.map { program.kinds[$0].isRecognizer } == true
+    frame.copy = spec.delegate == .closure ? .closures : isOfStruct ? nil : .coordinators
     frame.isMain = run.isOnMainThread
     graphUpdate.reading(as: nil) { code.executeNested(block.statements, frame) }
     run.emit(.callbackEnd, line: block.line, subject: node.subject, name: label)
@@ -27,8 +31,8 @@ struct DelegateCalls {
   private func hears(_ node: Node, _ spec: ViewSpec) -> Bool {
     switch spec.delegate {
     case .coordinator, .closure: true
-    case .none: false
-    case .temporary: node.isInMake
+    case .none: node.isConnected
+    case .temporary: node.isInMake || node.isConnected
     }
   }
 

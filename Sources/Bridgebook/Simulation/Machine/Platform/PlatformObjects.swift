@@ -1,8 +1,8 @@
 /// The objects of the platform: their properties, and the callbacks that setting and using these
 /// makes.
 final class PlatformObjects {
-  private let program: ResolvedProgram
-  private let run: SimulationRun
+  let program: ResolvedProgram
+  let run: SimulationRun
   private let code: CodeRunner
   private let schedule: ScheduledSources
   private let nodes: NodeStore
@@ -34,7 +34,13 @@ final class PlatformObjects {
     all.append(
       PlatformObject(
         kind: kind, subject: subject, owner: owner,
-        values: spec.properties.map { code.evaluate($0.initial, Frame()) },
+        values: spec.properties.map { property in
+          guard property.delegate == .main, property.isImplicit else {
+            return code.evaluate(property.initial, Frame())
+          }
+          let isMissing = owner.map { program.views[$0.view].delegate == .none } ?? false
+          return isMissing ? .nothing : .text(DelegateProperty.coordinator)
+        },
         waiting: Array(repeating: nil, count: spec.properties.count)))
     run.emit(.platformInit, line: run.line, subject: subject)
     if let owner, let block = program.views[owner.view].objectInit {
@@ -116,6 +122,25 @@ final class PlatformObjects {
     run.emit(
       .set, line: run.line, subject: subject(of: index), name: run.text(spec.name),
       value: run.text(value))
+    connect(spec, value, index)
+    place(value, in: property, of: index)
+  }
+
+  /// Takes the delegate of an object away, or gives it one.
+  private func connect(_ spec: PropertySpec, _ value: SimulatedValue, _ index: Int) {
+    switch spec.delegate {
+    case .none: return
+    case .main:
+      all[index].isSilent = value == .nothing
+      all[index].owner?.isConnected = value != .nothing
+    case .other: if value == .nothing { run.warn(.keepsReceiver(spec.name)) }
+    }
+  }
+
+  /// Stores a value that code sets, or keeps it for the layout.
+  private func place(_ value: SimulatedValue, in property: Int, of index: Int) {
+    let spec = program.kinds[all[index].kind].properties[property]
+    if let other = changed(by: spec, index) { return place(value, in: other, of: index) }
     if spec.waitsForLayout, !all[index].isLaidOut {
       run.hold(value, insteadOf: all[index].waiting[property] ?? .nothing)
       all[index].waiting[property] = value
@@ -125,22 +150,13 @@ final class PlatformObjects {
     assign(value, to: property, of: index)
   }
 
-  private func propertyName(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> String {
-    let view =
-      switch object {
-      case .wrappedBy(let view): program.views[view]
-      case .wrapped, .owned: frame.node.map { program.views[$0.view] }
-      }
-    let kind =
-      if case .owned(let index) = object { view.map { $0.objects[index].kind } } else {
-        view?.platform
-      }
-    return kind.map { program.kinds[$0].properties[property].name } ?? "property"
-  }
-
-  /// The subject of an object's events: its wrapper, whose name a trace of an app has.
-  func subject(of object: Int) -> TextID {
-    all[object].owner?.subject ?? all[object].subject
+  /// Gives the properties that change another one its new value.
+  private func mirror(_ property: Int, of index: Int) {
+    let properties = program.kinds[all[index].kind].properties
+    for (place, spec) in properties.enumerated() where spec.changes == properties[property].name {
+      run.hold(all[index].values[property], insteadOf: all[index].values[place])
+      all[index].values[place] = all[index].values[property]
+    }
   }
 
   private func assign(_ value: SimulatedValue, to property: Int, of index: Int) {
@@ -149,6 +165,7 @@ final class PlatformObjects {
     let new = readback(value, spec)
     run.hold(new, insteadOf: old)
     all[index].values[property] = new
+    mirror(property, of: index)
     followCaret(spec, old: old, new: new, of: index)
     for call in spec.callsWhenSet where !call.isOnlyIfChanged || old != new {
       tell(call, of: index, value: reported(by: call.name, of: index) ?? run.text(new))
@@ -159,13 +176,6 @@ final class PlatformObjects {
   private func tell(_ call: PropertySpec.Call, of index: Int, value: @autoclosure () -> TextID) {
     guard call.isLater else { return self.call(call.name, of: index, value: value()) }
     schedule.add(.callback(object: index, name: call.name, line: run.line), after: 1_000_000)
-  }
-
-  /// Returns what a callback is about: the property whose change by a person it tells of.
-  private func reported(by name: String, of index: Int) -> TextID? {
-    let properties = program.kinds[all[index].kind].properties
-    let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }
-    return property.map { run.text(all[index].values[$0]) }
   }
 
   /// Returns what a property reads as once it is set to a value.
@@ -196,7 +206,7 @@ final class PlatformObjects {
 
   /// Calls an object's delegate or target, if there is one.
   func call(_ name: String, of index: Int, value: TextID = .none) {
-    guard let node = all[index].owner else { return }
+    guard let node = all[index].owner, !isSilent(name, of: index) else { return }
     callbacks.call(name, of: node, value: value)
   }
 
@@ -253,8 +263,10 @@ final class PlatformObjects {
   /// Changes a property as a person does, and makes the callbacks of that.
   func use(_ property: Int, of object: Int, to value: SimulatedValue) {
     let spec = program.kinds[all[object].kind].properties[property]
+    if let other = changed(by: spec, object) { return use(other, of: object, to: value) }
     let old = all[object].values[property]
     all[object].values[property] = value
+    mirror(property, of: object)
     for call in spec.callsWhenUsed where !call.isOnlyIfChanged || old != value {
       tell(call, of: object, value: run.text(value))
     }

@@ -13,6 +13,10 @@ struct KindResolver {
       kind = PlatformSpec(name: declaration.name)
       add(kind)
     }
+    if let base = declaration.type ?? impliedBase(of: kind) {
+      kind.base = base
+      context.bases.append((kind, declaration.place))
+    }
     for member in declaration.members {
       switch (member.kind, member.name, member.value) {
       case (.property, _, _): declare(member, of: kind)
@@ -21,6 +25,46 @@ struct KindResolver {
         context.report(
           .unknownMember(member.name, of: kind.name, candidates: ["continuous"]), member.place)
       }
+    }
+  }
+
+  /// Returns the class that a class of the program's own inherits from, as its name says.
+  private func impliedBase(of kind: PlatformSpec) -> String? {
+    guard !context.isKnown(kind.name), kind.name.hasSuffix("ViewController") else { return nil }
+    return context.program.platform.toolkit == .appkit ? "NSViewController" : "UIViewController"
+  }
+
+  /// Gives classes what the classes that they are declared to inherit from decide as a whole.
+  func inherit() {
+    for (kind, place) in context.bases {
+      guard let base = kind.base else { continue }
+      guard base != kind.name, context.kind(base, place) != nil else {
+        kind.base = nil
+        continue
+      }
+      let ancestors = context.ancestors(of: kind)
+      kind.isRecognizer = ancestors.contains { $0.hasSuffix("GestureRecognizer") }
+      for ancestor in ancestors.compactMap(context.knownKind) {
+        let known = context.resolved.kinds[ancestor]
+        if known.isDiscrete { kind.isDiscrete = true }
+        guard known.isController else { continue }
+        for property in known.properties
+        where !kind.properties.contains(where: { $0.name == property.name }) {
+          kind.properties.append(property.copy)
+        }
+      }
+    }
+  }
+
+  /// Reports properties that change one that does not exist, or that changes another one itself.
+  func checkChanges() {
+    for (kind, name, place) in context.changes {
+      guard
+        context.knownProperty(name, of: kind)?.changes != nil
+          || !kind.properties.contains(where: { $0.name == name })
+      else { continue }
+      let known = kind.properties.filter { $0.changes == nil }.map(\.name)
+      context.report(.unknownProperty(name, of: kind.name, candidates: known), place)
     }
   }
 
@@ -56,6 +100,10 @@ struct KindResolver {
       name: member.name, initial: expressions.resolve(member.value ?? .nothing, &scope))
     property.isImplicit = member.value == nil
     add(member.rules, to: property)
+    for rule in member.rules {
+      guard case .changes(let other) = rule.effect else { continue }
+      context.changes.append((kind, other, rule.place))
+    }
     if let index = kind.properties.firstIndex(where: { $0.name == member.name }) {
       kind.properties[index] = property
     } else {
@@ -81,6 +129,7 @@ struct KindResolver {
       case .types: property.isTyped = true
       case .isCaret: property.isCaret = true
       case .movesCaretToEnd: property.movesCaretToEnd = true
+      case .changes(let name): property.changes = name
       case .appearsAtLayout: property.appearsAtLayout = true
       }
     }

@@ -13,6 +13,7 @@ struct MemberResolver {
     if let type = declaration.type, declaration.kind == .representable {
       if let kind = context.kind(type, declaration.place) {
         spec.platform = kind
+        checkToolkit(of: context.resolved.kinds[kind], declaration.place.line)
       } else {
         context.viewsOfUnknownKind.insert(view)
       }
@@ -51,6 +52,15 @@ struct MemberResolver {
       default: break
       }
     }
+  }
+
+  /// Warns of a class that the scenario's system does not have.
+  private func checkToolkit(of kind: PlatformSpec, _ line: Int) {
+    let types = [kind.name] + (kind.base.map { [$0] } ?? [])
+    let known = Set(types.flatMap { context.classes.listed.toolkits(of: $0) })
+    let platform = context.program.platform
+    guard let toolkit = known.first, !known.contains(platform.toolkit) else { return }
+    context.warn(.foreignClass(kind.name, toolkit, platform), line)
   }
 
   /// Gives the platform objects of a model their numbers.

@@ -6,10 +6,11 @@ extension ResolverContext {
   func property(_ name: String, _ kind: Int) -> Int? {
     let spec = resolved.kinds[kind]
     if let index = spec.properties.firstIndex(where: { $0.name == name }) { return index }
-    guard spec.isOpen else { return nil }
+    guard spec.isOpen || spec.base != nil else { return nil }
     if knownProperty(name, of: spec) == nil {
       // A property that a header declares is never a slip, whatever it resembles.
-      if !listed.contains(name, of: spec.name) {
+      if !isListed(name, of: spec) {
+        guard spec.isOpen else { return nil }
         // Properties that the scenario only mentions are not suggested.
         if Suggestion.nearest(to: name, in: propertyNames(of: kind)) != nil { return nil }
         unlisted.append((kind, name))
@@ -27,22 +28,71 @@ extension ResolverContext {
   func propertyNames(of kind: Int) -> [String] {
     let spec = resolved.kinds[kind]
     let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
-    guard spec.isOpen else { return declared }
+    guard spec.isOpen else {
+      return declared + ancestors(of: spec).prefix(1).flatMap { listed.names(of: $0) }
+    }
     return declared + classes.properties(of: spec.name) + listed.names(of: spec.name)
   }
 
-  /// Returns a property that a kind has, or that the book's classes know, which it gains.
+  private func isListed(_ name: String, of kind: PlatformSpec) -> Bool {
+    // The names of a class include those of the classes that it inherits from.
+    listed.contains(name, of: kind.name)
+      || kind.base != nil && ancestors(of: kind).contains { listed.contains(name, of: $0) }
+  }
+
+  /// Returns a property that a kind has, or one that it gains: of the classes that it inherits
+  /// from, or of the book's classes.
   func knownProperty(_ name: String, of kind: PlatformSpec) -> PropertySpec? {
     if let property = kind.properties.first(where: { $0.name == name }) { return property }
-    guard classes.properties(of: kind.name).contains(name) else { return nil }
-    let property = PropertySpec(name: name, initial: .value(.nothing))
-    property.isImplicit = true
-    for callback in classes.setter(name, of: kind.name)?.callbacks ?? [] {
-      let call = PropertySpec.Call(name: callback, isOnlyIfChanged: false, isLater: false)
-      property.callsWhenSet.append(call)
-      property.callsWhenUsed.append(call)
+    let ancestors = ancestors(of: kind)
+    if let inherited = inherited(by: ancestors, where: { $0.name == name }) {
+      if let target = inherited.changes { _ = knownProperty(target, of: kind) }
+      kind.properties.append(inherited)
+      return inherited
     }
-    kind.properties.append(property)
-    return property
+    for type in [kind.name] + (kind.base == nil ? [] : ancestors)
+    where classes.properties(of: type).contains(name) {
+      let property = PropertySpec(name: name, initial: .value(.nothing))
+      property.isImplicit = true
+      for callback in classes.setter(name, of: type)?.callbacks ?? [] {
+        let call = PropertySpec.Call(name: callback, isOnlyIfChanged: false, isLater: false)
+        property.callsWhenSet.append(call)
+        property.callsWhenUsed.append(call)
+      }
+      kind.properties.append(property)
+      return property
+    }
+    return nil
+  }
+
+  /// Returns a copy of a property that the model has rules for in one of these classes.
+  private func inherited(
+    by ancestors: [String], where isMeant: (PropertySpec) -> Bool
+  ) -> PropertySpec? {
+    for ancestor in ancestors {
+      guard let index = names.kinds[ancestor] else { continue }
+      let property = resolved.kinds[index].properties.first { !$0.isImplicit && isMeant($0) }
+      if let property { return property.copy }
+    }
+    return nil
+  }
+
+  /// Gives a kind without a text that typing changes the one of the classes that it inherits from,
+  /// with its caret.
+  func adoptText(_ kind: PlatformSpec) {
+    guard !kind.properties.contains(where: \.isTyped) else { return }
+    let ancestors = ancestors(of: kind)
+    guard let text = inherited(by: ancestors, where: \.isTyped) else { return }
+    // Text views tell of the selection first, in the order of their properties.
+    for property in [inherited(by: ancestors, where: \.isCaret), text].compactMap({ $0 })
+    where !kind.properties.contains(where: { $0.name == property.name }) {
+      kind.properties.append(property)
+    }
+  }
+
+  /// Returns the callbacks of the classes that a kind inherits from.
+  func inheritedCallbacks(of kind: PlatformSpec) -> [String] {
+    ancestors(of: kind).compactMap { names.kinds[$0] }
+      .flatMap { resolved.kinds[$0].callbacks }
   }
 }

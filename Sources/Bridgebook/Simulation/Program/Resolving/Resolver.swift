@@ -51,6 +51,8 @@ struct Resolver {
     for declaration in source.declarations where declaration.kind != .constant && !context.isFull {
       declarations.declare(declaration)
     }
+    kinds.inherit()
+    kinds.checkChanges()
     for declaration in source.declarations where declaration.kind == .model {
       members.declareShared(of: declaration)
     }

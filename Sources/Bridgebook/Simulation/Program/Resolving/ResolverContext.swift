@@ -39,6 +39,10 @@ final class ResolverContext {
   /// Properties that code uses and neither the model nor a header has, with their kinds.
   var unlisted: [(kind: Int, name: String)] = []
   let listed: ListedProperties
+  /// The kinds that inherit from a class, with the places that say so.
+  var bases: [(kind: PlatformSpec, place: ScenarioPlace)] = []
+  /// The properties that change another one, with the rules that say so.
+  var changes: [(kind: PlatformSpec, property: String, place: ScenarioPlace)] = []
   /// Representables whose class is unknown, which is reported once and not for each of its
   /// properties.
   var viewsOfUnknownKind: Set<Int> = []
@@ -106,7 +110,9 @@ final class ResolverContext {
       if let view = scope.view, let own = own(first, view) { return own }
       if let constant = names.constants[first] { return constant }
       if let cell = names.cells[first] { return .cell(cell) }
-      return nil
+      // What a delegate property is set to.
+      let isDelegate = first == DelegateProperty.coordinator && isRepresentable(scope)
+      return isDelegate ? .value(.text(first)) : nil
     }
     guard parts.count == 2 else { return nil }
     let second = parts[1]
@@ -177,12 +183,32 @@ final class ResolverContext {
     let spec = PlatformSpec(name: type)
     spec.isOpen = true
     if isController, let base = names.kinds["UIViewController"] {
-      spec.properties = resolved.kinds[base].properties
+      spec.properties = resolved.kinds[base].properties.map(\.copy)
     }
     names.kinds[type] = resolved.kinds.count
     resolved.kinds.append(spec)
     return resolved.kinds.count - 1
   }
+
+  /// Returns the classes that a kind inherits from, the nearest first: the one it is declared to
+  /// be, and those of the headers.
+  func ancestors(of kind: PlatformSpec) -> [String] {
+    var found: [String] = []
+    var next: PlatformSpec? = kind
+    while let kind = next {
+      guard let base = kind.base else { return found + classes.listed.ancestors(of: kind.name) }
+      guard base != kind.name, !found.contains(base) else { return found }
+      found.append(base)
+      guard let index = names.kinds[base] else {
+        return found + classes.listed.ancestors(of: base)
+      }
+      next = resolved.kinds[index]
+    }
+    return found
+  }
+
+  /// Whether the library or the book has a class.
+  func isKnown(_ type: String) -> Bool { classes.knows(type) }
 
   /// The number of a hosting controller or cell.
   func host(_ name: String, _ scope: ResolverScope) -> Int? {

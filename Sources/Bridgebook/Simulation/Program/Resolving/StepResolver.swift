@@ -21,7 +21,11 @@ struct StepResolver {
       return context.wrapped(property, of: name, place).map { .drag($0, property: $1, values) }
     case .type(let text, let name):
       let text = expressions.resolve(text, &scope)
-      return context.wrapper(name, place).map { .type(text, $0) }
+      guard let view = context.wrapper(name, place) else { return nil }
+      if let kind = context.resolved.views[view].platform {
+        context.adoptText(context.resolved.kinds[kind])
+      }
+      return .type(text, view)
     case .choose(let name, let property, let value):
       let value = expressions.resolve(value, &scope)
       return context.wrapped(property, of: name, place).map { .choose($0, property: $1, value) }

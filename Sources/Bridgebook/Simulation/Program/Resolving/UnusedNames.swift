@@ -29,7 +29,8 @@ struct UnusedNames {
     }
     for kind in context.resolved.kinds {
       for property in kind.properties
-      where property.isImplicit && !property.isTyped && !property.isCaret
+      where property.isImplicit && property.delegate != .main && !property.isTyped
+        && !property.isCaret
         && own.assigned[property.name] == nil
       {
         guard let line = own.propertyReads[property.name] else { continue }
@@ -40,11 +41,37 @@ struct UnusedNames {
       guard let line = own.assigned[name] ?? own.propertyReads[name] else { continue }
       context.warn(.unlistedProperty(name, of: context.resolved.kinds[kind].name), line)
     }
+    findUnheardChanges(in: context.program.steps, own, uses)
     for (label, line) in own.stops where !uses.labels.contains(label) {
       context.warn(.nothingToStop(label), line)
     }
     for (label, line) in own.resumed where !uses.labels.contains(label) {
       context.warn(.nothingToTrack(label), line)
+    }
+  }
+
+  /// Warns of steps that change a property without any consequence.
+  private func findUnheardChanges(
+    in steps: [ScenarioStatement], _ own: ProgramUses, _ uses: ProgramUses
+  ) {
+    for step in steps {
+      switch step.kind {
+      case .drag(let name, let property, _), .choose(let name, let property, _):
+        guard let view = context.names.views[name],
+          let kind = context.resolved.views[view].platform,
+          let spec = context.resolved.kinds[kind].properties.first(where: { $0.name == property })
+        else { continue }
+        let isHeard = spec.callsWhenUsed.contains { call in
+          context.resolved.views[view].callbacks[call.name] != nil
+        }
+        if !isHeard, spec.changes == nil, own.propertyReads[property] == nil,
+          !uses.named.contains(property)
+        {
+          context.warn(.unheardChange(property, of: name), step.place.line)
+        }
+      default:
+        for block in step.kind.blocks { findUnheardChanges(in: block, own, uses) }
+      }
     }
   }
 
@@ -145,12 +172,20 @@ struct UnusedNames {
     if declaration.kind == .controller {
       return check(known, ofController: member, declaration.name)
     }
+    let isController = kinds.contains { context.resolved.kinds[$0].isController }
+    if let kind = kinds.first, !isController, CallbackNames.lifeCycle.contains(member.name) {
+      let type = context.resolved.kinds[kind].name
+      return context.warn(
+        .noLifeCycle(member.name, of: declaration.name, type: type), member.place.line)
+    }
     guard !CallbackNames.always.contains(member.name) else { return }
+    let inherited = kinds.flatMap { context.inheritedCallbacks(of: context.resolved.kinds[$0]) }
     let type = declaration.type ?? ""
     let isOfLibrary = !context.program.declarations.contains {
       $0.kind == .platform && $0.name == type
     }
-    if isOfLibrary, let meant = meant(by: member.name, known) {
+    let isInherited = inherited.contains(member.name)
+    if isOfLibrary, !isInherited, let meant = meant(by: member.name, known + inherited) {
       context.report(.unknownMember(member.name, of: type, candidates: [meant]), member.place)
     } else {
       context.warn(.neverCalled(member.name, of: declaration.name), member.place.line)
@@ -205,10 +240,14 @@ struct UnusedNames {
 /// Callbacks that the model makes by itself.
 enum CallbackNames {
   /// The callbacks that every wrapped object has.
-  static let always: Set<String> = [
+  static let always: Set<String> = lifeCycle.union([
+    "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
+  ])
+  /// Those that only controllers have.
+  static let lifeCycle: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    "didMoveToParent", "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
+    "didMoveToParent",
   ]
   /// The callbacks that a controller declared by the scenario receives.
   static let ofControllers: Set<String> = [

@@ -1,0 +1,52 @@
+/// What the classes of platform objects decide about them.
+extension PlatformObjects {
+  /// The subject of an object's events: its wrapper, whose name a trace of an app has.
+  func subject(of object: Int) -> TextID {
+    all[object].owner?.subject ?? all[object].subject
+  }
+
+  /// Whether a callback has no receiver, because code has taken the delegate away.
+  func isSilent(_ name: String, of index: Int) -> Bool {
+    all[index].isSilent && !DelegateProperty.callbacksOfTargets.contains(name)
+      && !CallbackNames.lifeCycle.contains(name) && name != "traitsDidChange"
+  }
+
+  /// Returns the property of an object that keeps a person from an act; nil if none does.
+  func obstacle(to act: PersonAct, of changed: Int?, on object: Int) -> String? {
+    let properties = program.kinds[all[object].kind].properties
+    return InputObstacle.table.first { obstacle in
+      guard obstacle.stops(act, of: changed.map { properties[$0] }),
+        let place = properties.firstIndex(where: { $0.name == obstacle.property })
+      else { return false }
+      return all[object].values[place] == .truth(false)
+    }?.property
+  }
+
+  /// Returns the property that a property changes, which changes none itself.
+  func changed(by spec: PropertySpec, _ index: Int) -> Int? {
+    spec.changes.flatMap { name in
+      program.kinds[all[index].kind].properties.firstIndex { $0.name == name && $0.changes == nil }
+    }
+  }
+
+  /// Returns what a callback is about: the property whose change by a person it tells of.
+  func reported(by name: String, of index: Int) -> TextID? {
+    let properties = program.kinds[all[index].kind].properties
+    let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }
+    return property.map { run.text(all[index].values[$0]) }
+  }
+
+  /// Returns the name of a property of an object that does not exist.
+  func propertyName(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> String {
+    let view =
+      switch object {
+      case .wrappedBy(let view): program.views[view]
+      case .wrapped, .owned: frame.node.map { program.views[$0.view] }
+      }
+    let kind =
+      if case .owned(let index) = object { view.map { $0.objects[index].kind } } else {
+        view?.platform
+      }
+    return kind.map { program.kinds[$0].properties[property].name } ?? "property"
+  }
+}
