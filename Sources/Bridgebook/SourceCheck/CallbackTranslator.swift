@@ -2,13 +2,20 @@
 enum CallbackTranslator {
   /// Returns the callbacks that write state, call a closure or set a property of the view.
   static func callbacks(
-    _ inputs: [WrapperInput], _ translator: inout StepTranslator
+    _ inputs: [WrapperInput], _ translator: inout StepTranslator, _ library: PlatformLibrary
   ) -> [TranslatedCallback] {
     let (run, bridge) = (translator.run, translator.bridge)
     var callbacks: [TranslatedCallback] = []
     let functions = run.callbacks + (bridge.kind.form == .gesture ? run.others : [])
     let calls = PlatformCalls(bridge, translator)
     for callback in functions where calls.reach(callback.function) {
+      if isForeign(callback.function, translator, library) {
+        translator.leftOut.list(
+          "\(callback.function.name), which the delegate of \(translator.view.root) does not have, "
+            + "so that nothing calls it", at: callback.function)
+        for step in callback.steps { translator.leftOut.settle(step.node) }
+        continue
+      }
       let isHandler = callback.function.name == bridge.kind.actionName
       let code = CallbackCode(callback.function, inputs, translator)
       let lines = lines(of: callback.steps.filter { !$0.isEvent }, code, &translator)
@@ -32,6 +39,16 @@ enum CallbackTranslator {
           observed: observer.property))
     }
     return callbacks
+  }
+
+  /// Whether a function is a delegate's method of another class than that of its sender.
+  private static func isForeign(
+    _ function: SwiftNode, _ translator: StepTranslator, _ library: PlatformLibrary
+  ) -> Bool {
+    let root = translator.view.root
+    let sender = function.first(.parameter)?.first(.typeName)?.name
+    return sender == root && library.isForeign(function.name, to: root)
+      && !DelegateProperty.callbacksOfTargets.contains(function.name)
   }
 
   /// Returns the lines of a callback; empty if none of its statements has one.

@@ -53,7 +53,14 @@ struct PlatformClassLines {
   /// Returns the rules of a property that the model lacks.
   private func rules(of property: String, _ parts: WrapperParts) -> [String] {
     let type = parts.view
-    let known = known(property, parts)?.rules
+    let known = known(property, parts).map { member in
+      member.rules
+        + member.rules.flatMap { rule -> [PropertyRule] in
+          // The callbacks of a property that changes another one are those of the other one.
+          guard case .changes(let other) = rule.effect else { return [] }
+          return self.known(other, parts)?.rules ?? []
+        }
+    }
     let isListed =
       known != nil || translator.context.settings.properties(of: type).contains(property)
     func isCalled(_ name: String) -> Bool {

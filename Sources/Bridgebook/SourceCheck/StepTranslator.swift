@@ -22,6 +22,8 @@ struct StepTranslator {
   private var unknownModels: Set<String> = []
   /// The names that replace conditions of callbacks that the model does not know.
   var standIns = StandIns()
+  /// Whether code takes the delegate of the view away, so that the scenario must say who it is.
+  let takesDelegateAway: Bool
   var leftOut = LeftOut()
   var used = UsedNames()
 
@@ -40,6 +42,7 @@ struct StepTranslator {
     let all = WrapperInput.all(of: run.bridge).filter { !models.holds($0.name) }
     values = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     host = HostTranslator(run, all, context)
+    takesDelegateAway = StepTranslator.takesDelegateAway(run)
     let structs = copies.structs
     let taken = Set(run.bridge.type.stored.map(\.name)).union(copies.originals.keys)
     variables = (run.bridge.coordinator?.stored ?? []).compactMap { property in
@@ -145,6 +148,9 @@ struct StepTranslator {
     if step.kind == .call, view.path(of: step) != nil {
       if step.name == "becomeFirstResponder" || step.name == "makeFirstResponder" { return "focus" }
       if step.name == "resignFirstResponder" { return "resign" }
+    }
+    if let property = view.property(setBy: step), let line = delegateLine(property, step) {
+      return line.isEmpty ? nil : line
     }
     // The model connects the coordinator without a statement such as `view.delegate =
     // context.coordinator`.

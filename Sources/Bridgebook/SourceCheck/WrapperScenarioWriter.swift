@@ -94,7 +94,7 @@ struct WrapperScenarioWriter {
     let make = translator.makeLines(named)
     let known = library.callbacks(of: translator.view.root)
     let callbacks = TranslatedCallback.named(
-      CallbackTranslator.callbacks(inputs, &translator), as: known)
+      CallbackTranslator.callbacks(inputs, &translator, library), as: known)
     UntranslatedParts.list(in: &translator)
     for model in translator.models.unnamed {
       guard let node = bridge.type.property(model)?.node else { continue }

@@ -12,12 +12,26 @@ package struct PlatformLibrary: Equatable, Sendable {
 
   /// Returns a property that the model has rules for.
   func property(_ name: String, of type: String) -> ScenarioMember? {
-    kind(type)?.members.first { $0.kind == .property && $0.name == name }
+    ([type] + classes.listed.ancestors(of: type)).lazy.compactMap { type in
+      kind(type)?.members.first { $0.kind == .property && $0.name == name }
+    }.first
   }
 
   /// Returns the callbacks that setting or using the properties of a class makes.
   func callbacks(of type: String) -> [String] {
-    (kind(type)?.members ?? []).flatMap(\.rules).compactMap(\.callback)
+    ([type] + classes.listed.ancestors(of: type))
+      .flatMap { kind($0)?.members ?? [] }.flatMap(\.rules).compactMap(\.callback)
+  }
+
+  /// Returns whether a callback is made only by classes that a class is not, as
+  /// `textViewDidChange`, which `NSTextView` does not call.
+  func isForeign(_ callback: String, to type: String) -> Bool {
+    let own = Set([type] + classes.listed.ancestors(of: type))
+    let callers = declarations.filter { declaration in
+      declaration.kind == .platform
+        && declaration.members.contains { $0.rules.contains { $0.callback == callback } }
+    }
+    return kind(type) != nil && !callers.isEmpty && !callers.contains { own.contains($0.name) }
   }
 
   /// Returns whether a representable can wrap a class of the book without a declaration of it.
