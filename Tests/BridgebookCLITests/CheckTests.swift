@@ -175,6 +175,44 @@ struct CheckTests {
     }
   }
 
+  /// A clean bill where the check itself has a finding would be the worst answer.
+  @Test func whatTheCheckFindsIsNoCleanBill() throws {
+    try folder.write(
+      """
+      struct Plain: UIViewRepresentable {
+        let text: String
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+        func updateUIView(_ view: UILabel, context: Context) { view.text = text }
+      }
+
+      struct Clock: UIViewRepresentable {
+        let text: String
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeUIView(context: Context) -> UILabel {
+          context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            print("tick")
+          }
+          return UILabel()
+        }
+        func updateUIView(_ view: UILabel, context: Context) { view.text = text }
+        final class Coordinator { var timer: Timer? }
+      }
+      """, to: "Clock.swift")
+    #expect(try run("check Clock.swift").out.contains("missing-dismantle"))
+    let said = try run("check --simulate Clock.swift").out
+    let answers = said.split(separator: "\n").filter { $0.contains("as it stands") }
+    #expect(answers.first == "  as it stands: nothing", "\(said)")
+    #expect(
+      answers.last?.contains("cannot be judged: check finds missing-dismantle in line 11") ?? false,
+      "\(said)")
+    let json = try run("--format json check --simulate Clock.swift").json()
+    let wrappers = try #require(json["wrappers"] as? [[String: Any]])
+    let unshown = wrappers.map { wrapper in
+      (wrapper["unshown"] as? [[String: Any]])?.map { $0["lines"] as? [Int] }
+    }
+    #expect(unshown == [[], [[11]]])
+  }
+
   /// A label's text may be set again, in the source and in the model.
   @Test func simulationAndCheckAgree() throws {
     let label = Self.broken.replacing("UITextView", with: "UILabel")

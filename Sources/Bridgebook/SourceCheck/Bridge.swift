@@ -97,6 +97,9 @@ struct Bridge {
       } ?? type.declaration
   }
 
+  /// The declarations of the wrapper and of its coordinator.
+  var declarations: [SwiftNode] { type.declarations + (coordinator?.declarations ?? []) }
+
   /// The name of the view parameter in update.
   var viewName: String { update?.first(.parameter)?.name ?? "" }
 

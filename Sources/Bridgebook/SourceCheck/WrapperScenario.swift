@@ -4,6 +4,8 @@ package struct WrapperScenario: Sendable {
   package let name: String
   /// The line of its declaration.
   package let line: Int
+  /// The bytes of the file that belong to the wrapper and its coordinator.
+  package var ranges: [Range<Int32>] = []
   /// The text of the scenario; nil if too little of the wrapper can be translated.
   package let text: String?
   /// The parts that were left out, or the reason why nothing could be translated.
@@ -38,7 +40,8 @@ package struct WrapperScenario: Sendable {
       var writer = WrapperScenarioWriter(run, context, library)
       let (text, alternatives) = writer.scenario(path: path)
       return WrapperScenario(
-        name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1, text: text,
+        name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1,
+        ranges: run.bridge.declarations.filter { $0.tree === tree }.map(\.range), text: text,
         omissions: writer.translator.leftOut.texts,
         undecided: writer.translator.leftOut.undecided, alternatives: alternatives)
     }
@@ -47,7 +50,8 @@ package struct WrapperScenario: Sendable {
   /// The wrapper without a scenario, for a reason.
   package func refused(_ reason: String) -> WrapperScenario {
     WrapperScenario(
-      name: name, line: line, text: nil, omissions: [reason] + omissions, undecided: undecided,
+      name: name, line: line, ranges: ranges, text: nil, omissions: [reason] + omissions,
+      undecided: undecided,
       alternatives: [])
   }
 }

@@ -19,13 +19,18 @@ package struct CheckSimulation {
     package let depending: [Dependent]
     /// The same, with the local changes.
     package let fixedDepending: [Dependent]
+    /// The gotchas that the check of the source finds in the wrapper, and that the run does not
+    /// show, with their lines.
+    package let unshown: [Dependent]
+    /// The same, with the local changes.
+    package let fixedUnshown: [Dependent]
     package let failure: String?
   }
 
-  /// A gotcha that depends on conditions.
+  /// A gotcha with the lines of the conditions that it depends on, or of the code that has it.
   package struct Dependent: Equatable {
     package let gotcha: String
-    /// The lines of the conditions, sorted.
+    /// Sorted.
     package let lines: [Int]
   }
 
@@ -52,6 +57,7 @@ package struct CheckSimulation {
             Answer(
               place: place, name: scenario.name, omissions: [], undecided: [], found: nil,
               fixed: nil, depending: [], fixedDepending: [],
+              unshown: CheckSimulation.unshown(file, scenario, by: []), fixedUnshown: [],
               failure: scenario.omissions.joined(separator: "; ")))
           continue
         }
@@ -69,10 +75,36 @@ package struct CheckSimulation {
             undecided: scenario.undecided + (found?.unknown ?? []),
             found: found?.certain, fixed: fixed?.certain,
             depending: found?.depending ?? [], fixedDepending: fixed?.depending ?? [],
+            unshown: CheckSimulation.unshown(
+              file, scenario, by: (found?.certain ?? []) + (found?.depending ?? []).map(\.gotcha)),
+            fixedUnshown: CheckSimulation.unshown(
+              file, scenario, by: (fixed?.certain ?? []) + (fixed?.depending ?? []).map(\.gotcha),
+              isFixed: true),
             failure: found == nil ? "the model does not take its scenario" : nil))
       }
     }
     return answers
+  }
+
+  /// Returns what the check of the source finds in a wrapper and a run does not show: a draft has
+  /// neither all of the source nor all that a user may do.
+  ///
+  /// - Parameter isFixed: whether the local changes were made.
+  private static func unshown(
+    _ file: CheckedFile, _ scenario: WrapperScenario, by shown: [String], isFixed: Bool = false
+  ) -> [Dependent] {
+    var lines: [String: Set<Int>] = [:]
+    for located in file.findings {
+      let finding = located.finding
+      guard finding.confidence != .possible, !shown.contains(finding.gotcha),
+        !isFixed || finding.edits.isEmpty,
+        scenario.ranges.contains(where: { $0.contains(finding.range.lowerBound) })
+      else { continue }
+      lines[finding.gotcha, default: []].insert(located.start.line)
+    }
+    return lines.sorted { $0.key < $1.key }.map { gotcha, lines in
+      Dependent(gotcha: gotcha, lines: lines.sorted())
+    }
   }
 
   /// Returns the gotchas of a run, and apart from them those that only one value of a condition
@@ -139,6 +171,8 @@ package struct CheckSimulation {
               ("fixed", answer.fixed.map { .strings($0) } ?? .null),
               ("depending", .array(answer.depending.map(json))),
               ("fixedDepending", .array(answer.fixedDepending.map(json))),
+              ("unshown", .array(answer.unshown.map(json))),
+              ("fixedUnshown", .array(answer.fixedUnshown.map(json))),
               ("omissions", .strings(answer.omissions)),
               ("undecided", .strings(answer.undecided)), ("failure", .optional(answer.failure)),
             ])

@@ -189,11 +189,13 @@ enum CheckCommand: Command {
     if let failure = answer.failure { page.prose(failure, first: "not run: ") }
     if let found = answer.found {
       page.prose(
-        outcome(found, answer.undecided, answer.depending), first: "as it stands: ")
+        outcome(found, answer.undecided, answer.depending, answer.unshown),
+        first: "as it stands: ")
     }
     if let fixed = answer.fixed {
       page.prose(
-        outcome(fixed, answer.undecided, answer.fixedDepending), first: "with the changes: ")
+        outcome(fixed, answer.undecided, answer.fixedDepending, answer.fixedUnshown),
+        first: "with the changes: ")
     }
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
@@ -201,13 +203,15 @@ enum CheckCommand: Command {
   /// The gotchas that a run shows; without the lines that decide, their absence proves nothing, and
   /// one that depends on a condition the model does not know is not found.
   private static func outcome(
-    _ found: [String], _ undecided: [String], _ depending: [CheckSimulation.Dependent]
+    _ found: [String], _ undecided: [String], _ depending: [CheckSimulation.Dependent],
+    _ unshown: [CheckSimulation.Dependent]
   ) -> String {
     var reasons = depending.map { item in
-      let lines = item.lines.map(String.init).joined(separator: ", ")
       let isOne = item.lines.count == 1
-      return "\(item.gotcha) depends on the condition\(isOne ? "" : "s") in "
-        + "line\(isOne ? "" : "s") \(lines)"
+      return "\(item.gotcha) depends on the condition\(isOne ? "" : "s") in \(lines(of: item))"
+    }
+    reasons += unshown.map { item in
+      "check finds \(item.gotcha) in \(lines(of: item)), which the steps of the draft do not show"
     }
     if !undecided.isEmpty {
       reasons.append(
@@ -219,6 +223,11 @@ enum CheckCommand: Command {
     let reason = reasons.joined(separator: "; ")
     return found.isEmpty
       ? "cannot be judged: \(reason)" : "\(names); whether more cannot be judged: \(reason)"
+  }
+
+  private static func lines(of item: CheckSimulation.Dependent) -> String {
+    let lines = item.lines.map(String.init).joined(separator: ", ")
+    return "line\(item.lines.count == 1 ? "" : "s") \(lines)"
   }
 
   /// Prints the scenarios of all wrappers, with notes on what was left out.
