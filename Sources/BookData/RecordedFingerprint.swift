@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "78383c459ccbdfe1"
+  package static let book = "c9573c50433d7f4d"
 }
