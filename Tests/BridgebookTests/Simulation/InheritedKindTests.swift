@@ -106,8 +106,8 @@ import Testing
     ("NSTokenField", "stringValue", "controlTextDidChange"),
     ("NSComboBox", "stringValue", "controlTextDidChange"),
     ("UISearchTextField", "text", "editingChanged"),
-    ("Field is NSTextField", "stringValue", "controlTextDidChange"),
-    ("Field is UITextView", "text", "textViewDidChange"),
+    ("Entry is NSTextField", "stringValue", "controlTextDidChange"),
+    ("Entry is UITextView", "text", "textViewDidChange"),
   ])
   func aFieldIsTypedIntoAsItsSuperclass(type: String, text: String, callback: String) throws {
     let name = type.prefix { $0 != " " }

@@ -5,7 +5,6 @@ import Testing
 @Suite struct StepBlockTests {
   private static let note = """
     state text = "a"
-    state offset = 0
 
     representable Note wraps UITextView
       binding text

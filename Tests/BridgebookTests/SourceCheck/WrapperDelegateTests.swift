@@ -106,39 +106,4 @@ import Testing
     #expect(draft.contains("callback textDidChange"), "\(draft)")
     #expect(live.omissions == [])
   }
-
-  /// A page is loaded again by the update that the start of its navigation causes.
-  @Test func aNavigationStartsBeforeItFinishes() throws {
-    let (_, simulated, text) = try WrapperRunTests.run(
-      """
-      struct Page: UIViewRepresentable {
-        let url: URL
-        @Binding var isLoading: Bool
-        @Binding var didLoad: Bool
-        func makeCoordinator() -> Coordinator { Coordinator(self) }
-        func makeUIView(context: Context) -> WKWebView {
-          let view = WKWebView()
-          view.navigationDelegate = context.coordinator
-          return view
-        }
-        func updateUIView(_ view: WKWebView, context: Context) {
-          if !didLoad { view.load(URLRequest(url: url)) }
-        }
-        final class Coordinator: NSObject, WKNavigationDelegate {
-          let parent: Page
-          init(_ parent: Page) { self.parent = parent }
-          func webView(_ view: WKWebView, didStartProvisionalNavigation n: WKNavigation!) {
-            parent.isLoading = true
-          }
-          func webView(_ view: WKWebView, didFinish n: WKNavigation!) {
-            parent.isLoading = false
-            parent.didLoad = true
-          }
-        }
-      }
-      """)
-    #expect(
-      (simulated.figures.count(.sets, of: "Page", .within("Launch")) ?? 0) >= 2, "\(text)")
-    #expect(simulated.findings.map(\.gotcha).contains("update-unguarded"), "\(text)")
-  }
 }

@@ -51,7 +51,9 @@ struct MemberReader {
     }
     if let kind = ScenarioMember.Kind(rawValue: first) { return try check(kind) }
     let hasCode = allowed.contains { MemberForm.form(of: $0).content == .statements }
-    if hasCode, StatementForm.byKeyword[first]?.isStep == false {
+    let isStatement =
+      StatementForm.byKeyword[first]?.isStep == false && StatementForm.continuations[first] == nil
+    if hasCode, isStatement {
       let above = last.flatMap { member in
         MemberForm.form(of: member.kind).content == .statements
           ? "\(member.kind.rawValue) \(member.name)" : nil
