@@ -68,7 +68,7 @@ import Testing
       ("counter-label/J4 | R2.3 | expect updates = 0 after \"Color\"", true, "0"),
       ("counter-label/J4 | R2.3 | expect updates = 1 after \"Color\"", false, "0"),
       ("counter-label/J4 | R2.3 | expect updats = 0", false, nil),
-      ("counter-label/J4 | R2.3 | expect updates = 0 after \"Color\"", false, nil),
+      ("counter-label/J4 | R2.3 | expect updates = 0 after \"Colour\"", false, nil),
       ("counter-label/J9 | R2.3 | expect updates = 0", false, nil),
       ("nobody/J4 | R2.3 | expect updates = 0", false, nil),
     ] as [(String, Bool, String?)])
