@@ -31,21 +31,21 @@ import Testing
   /// The message by which the example of another text is found cannot be removed or renamed alone.
   @Test func aMessageThatAnExampleNeedsStays() throws {
     let store = try OwnStore()
+    let example = """
+
+      ## Triggering
+      ~~~~trace plain
+      ! caret was lost 3 times
+      ~~~~
+
+      ## Clean
+      ~~~~trace plain
+        caret stayed
+      ~~~~
+
+      """
     let gotcha =
-      OwnTexts.gotcha("our-caret").replacing("evidence: statement", with: "evidence: M")
-      + """
-
-        ## Triggering
-        ~~~~trace plain
-        ! caret was lost 3 times
-        ~~~~
-
-        ## Clean
-        ~~~~trace plain
-          caret stayed
-        ~~~~
-
-        """
+      OwnTexts.gotcha("our-caret").replacing("evidence: statement", with: "evidence: M") + example
     let table = """
       kind: table
       id: our-lines
