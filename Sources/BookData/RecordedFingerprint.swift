@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "c9573c50433d7f4d"
+  package static let book = "fd6d38ef0b912c12"
 }

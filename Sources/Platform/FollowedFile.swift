@@ -14,6 +14,9 @@ package final class FollowedFile {
   package enum Change: Equatable, Sendable {
     /// The file became shorter; reading restarts at its beginning.
     case truncated
+    /// The bytes before the offset are others, so the file was written anew; reading restarts at
+    /// its beginning.
+    case rewritten
     /// Another regular file has the path; reading restarts at its beginning.
     case replaced
     /// Nothing exists at the path; the reader waits for a new file.
@@ -32,6 +35,10 @@ package final class FollowedFile {
   package private(set) var offset: Int
   private var descriptor: Int32
   private var lastLoss: Change?
+  /// The last bytes that were read, by which a file that was written anew between two looks and is
+  /// longer than before is recognized.
+  private var lastBytes: [UInt8] = []
+  private static let lastByteCount = 64
 
   /// Opens a regular file; refuses anything else without waiting for the writer of a pipe.
   ///
@@ -67,7 +74,14 @@ package final class FollowedFile {
       let size = try currentSize()
       if size < offset {
         offset = 0
+        lastBytes = []
         changed(.truncated)
+        continue
+      }
+      if size > offset, follows, idlePolls > 0, try isRewritten() {
+        offset = 0
+        lastBytes = []
+        changed(.rewritten)
         continue
       }
       if size > offset {
@@ -78,6 +92,7 @@ package final class FollowedFile {
         if count > 0 {
           place = nil
           offset += count
+          if follows { keepLast(of: UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
           idlePolls = 0
           try body(count, follows && offset >= size)
           continue
@@ -91,6 +106,20 @@ package final class FollowedFile {
       guard try !lookUpAgain(changed) else { continue }
       SystemClock.pause(milliseconds: UInt32(FollowedFile.pollMilliseconds))
     }
+  }
+
+  private func keepLast(of bytes: UnsafeRawBufferPointer) {
+    let earlier = max(0, FollowedFile.lastByteCount - bytes.count)
+    lastBytes = Array(lastBytes.suffix(earlier)) + bytes.suffix(FollowedFile.lastByteCount)
+  }
+
+  /// Returns whether other bytes stand where the last ones were read.
+  private func isRewritten() throws(SystemError) -> Bool {
+    guard !lastBytes.isEmpty else { return false }
+    var bytes = [UInt8](repeating: 0, count: lastBytes.count)
+    let count = pread(descriptor, &bytes, bytes.count, off_t(offset - bytes.count))
+    guard count >= 0 || errno == EINTR else { throw SystemError.last("read", path) }
+    return count == bytes.count && bytes != lastBytes
   }
 
   /// Opens the file that has the path now if it is a different one; returns true if there may be
@@ -124,6 +153,7 @@ package final class FollowedFile {
     Descriptor.close(descriptor)
     descriptor = next
     offset = 0
+    lastBytes = []
     lastLoss = nil
     changed(.replaced)
     return true

@@ -211,10 +211,11 @@ import Testing
     #expect(try store.run("history", "our-caret").out.split(separator: "\n").count == 3)
     // An editor such as vi ignores Ctrl-C, which the shell that started it would not survive.
     try store.folder.write(
-      "#!/bin/sh\ntrap '' INT\nkill -INT $PPID 2>/dev/null\nperl -pi -e s/Third/Fourth/ \"$1\"\n",
+      "#!/bin/sh\ntrap '' INT\nkill -INT $PPID 2>/dev/null\nperl -pi -e s/Third/Kept/ \"$1\"\n",
       to: "editor")
     let interrupted = try edit("sh \(store.folder.path)/editor")
     #expect(interrupted.out == "edited  our-caret  gotcha, version 4\n", "\(interrupted.err)")
+    _ = try edit("perl -pi -e s/Kept/Third/")
     let empty = try edit("cp /dev/null")
     #expect(empty.err.contains("the key kind is missing"))
     try store.folder.write("kind: gotcha\nid: our-caret\u{1b}\n", to: "bad.txt")

@@ -60,7 +60,7 @@ import Testing
     #expect(refused.status == 2, "\(refused.out)")
     #expect(
       refused.err.contains("no detector finds our-caret in this example"), "\(refused.err)")
-    #expect(refused.err.contains("our-caret:"), "\(refused.err)")
+    #expect(refused.err.contains("where: our-caret.txt:"), "\(refused.err)")
     let changed = try store.add(["b.txt": table.replacing("lost", with: "gone")])
     #expect(changed.status == 2, "\(changed.out)")
     #expect(try store.run("doctor", "examples").status == 0)

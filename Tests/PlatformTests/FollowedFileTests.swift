@@ -87,6 +87,14 @@ import Testing
       [
         ("quiet", {}),
         ("truncated", { _ = try Subprocess.runShell("printf ab > '\(path)'") }),
+        // Longer than what was read, so that its size alone looks like more of the same.
+        (
+          "rewritten",
+          {
+            _ = try Subprocess.runShell(
+              "printf cdefgh | dd of='\(path)' conv=notrunc 2>/dev/null")
+          }
+        ),
         ("vanished", { FileChange.remove(path) }),
         ("occupied", { try Folder.makeAll(path) }),
         (
@@ -103,7 +111,8 @@ import Testing
     #expect(told.count { $0 == "quiet" } <= 3, "\(told)")
     #expect(
       told.filter { $0 != "quiet" } == [
-        "first.", "truncated", "ab.", "vanished", "occupied", "replaced", "later.",
+        "first.", "truncated", "ab.", "rewritten", "cdefgh.", "vanished", "occupied", "replaced",
+        "later.",
       ], "\(told)")
   }
 }

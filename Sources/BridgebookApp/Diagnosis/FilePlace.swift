@@ -24,6 +24,8 @@ enum FollowText {
     switch change {
     case .truncated:
       "\(path) was shortened; it is read again from its beginning, which counts as line \(line + 1)"
+    case .rewritten:
+      "\(path) was written anew; it is read again from its beginning, which counts as line \(line + 1)"
     case .replaced:
       "\(path) was replaced by another file; that is read from its beginning, which counts as line \(line + 1)"
     case .vanished:

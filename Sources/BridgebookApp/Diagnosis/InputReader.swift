@@ -134,7 +134,7 @@ final class InputReader: @unchecked Sendable {
 
   /// Reports a change of the file; ends a line that the change cut off.
   private func push(_ change: FollowedFile.Change) {
-    if [.truncated, .replaced].contains(change) {
+    if [.truncated, .rewritten, .replaced].contains(change) {
       lineStart = 0
       if lastByte != 0x0A, let chunk = emptyChunk() {
         lastByte = 0x0A

@@ -50,7 +50,8 @@ import Testing
     ("UIButton", "image"), ("UISegmentedControl", "titleTextAttributes"),
   ])
   func aPropertyOfTheHeaderIsFine(type: String, property: String) throws {
-    let run = try Simulated(text: scenario(type, property))
+    let run = try Simulated(
+      text: scenario(type, property), platform: type.hasPrefix("NS") ? .macos : .ios)
     #expect(run.outcome.warnings == [])
   }
 

@@ -46,8 +46,11 @@ import Testing
 
   @Test func aCallbackThatNothingCallsIsNamed() throws {
     let run = try Simulated(text: scroller.replacing("%", with: "didZoomIn"))
-    #expect(run.outcome.warnings.map(\.kind) == [.neverCalled("didZoomIn", of: "Scroller")])
-    #expect(run.outcome.warnings.map(\.line) == [7])
+    #expect(
+      run.outcome.warnings.map(\.kind) == [
+        .neverCalled("didZoomIn", of: "Scroller"), .unheardChange("contentOffset", of: "Scroller"),
+      ])
+    #expect(run.outcome.warnings.map(\.line) == [7, 14])
   }
 
   @Test func aTapOnWhatIsNotThereIsAnError() throws {

@@ -53,8 +53,10 @@ struct Simulated {
   }
 
   /// Runs the only variant of a scenario given without front matter.
-  init(text: String, budget: RunBudget = .standard) throws {
-    let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"
+  init(
+    text: String, platform: Platform = .ios, budget: RunBudget = .standard
+  ) throws {
+    let head = "kind: scenario\nid: t\ntitle: T\nplatform: \(platform.rawValue)\n\n"
     let file = SourceFile(
       path: "t.txt", text: head + text + "\nvariant A plain: as it is\n")
     let (scenario, faults) = ScenarioParser.parse(file)
