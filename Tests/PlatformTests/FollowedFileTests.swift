@@ -87,6 +87,7 @@ import Testing
       [
         ("quiet", {}),
         ("truncated", { _ = try Subprocess.runShell("printf ab > '\(path)'") }),
+        ("ab.", {}),
         // Longer than what was read, so that its size alone looks like more of the same.
         (
           "rewritten",
@@ -95,6 +96,7 @@ import Testing
               "printf cdefgh | dd of='\(path)' conv=notrunc 2>/dev/null")
           }
         ),
+        ("cdefgh.", {}),
         ("vanished", { FileChange.remove(path) }),
         ("occupied", { try Folder.makeAll(path) }),
         (

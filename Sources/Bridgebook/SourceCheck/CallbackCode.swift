@@ -103,7 +103,9 @@ struct CallbackCode {
     }
     guard step.kind == .set else { return nil }
     if let property = viewProperty(step.node.base) {
-      if let line = translator.delegateLine(property, step) { return line.isEmpty ? nil : line }
+      if let line = DelegateLine(property, step, in: translator) {
+        return translator.line(line, of: step)
+      }
       let known = value(of: step, &translator)
       guard let value = known.flatMap({ step.result($0, of: "view.\(property)") }) else {
         return translator.omit("the value of \(property)", step)

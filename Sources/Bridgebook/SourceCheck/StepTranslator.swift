@@ -42,7 +42,7 @@ struct StepTranslator {
     let all = WrapperInput.all(of: run.bridge).filter { !models.holds($0.name) }
     values = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     host = HostTranslator(run, all, context)
-    takesDelegateAway = StepTranslator.takesDelegateAway(run)
+    takesDelegateAway = DelegateLine.isTakenAway(in: run)
     let structs = copies.structs
     let taken = Set(run.bridge.type.stored.map(\.name)).union(copies.originals.keys)
     variables = (run.bridge.coordinator?.stored ?? []).compactMap { property in
@@ -143,14 +143,24 @@ struct StepTranslator {
     return nil
   }
 
+  /// Returns the line of a statement about a delegate, or records what was left out.
+  mutating func line(_ line: DelegateLine, of step: FlowStep) -> String? {
+    switch line {
+    case .line(let line): line
+    case .omitted(let what): omit(what, step)
+    }
+  }
+
   private mutating func line(of step: FlowStep, _ inputs: Set<String>) -> String? {
     if let line = host?.line(of: step) { return line }
     if step.kind == .call, view.path(of: step) != nil {
       if step.name == "becomeFirstResponder" || step.name == "makeFirstResponder" { return "focus" }
       if step.name == "resignFirstResponder" { return "resign" }
     }
-    if let property = view.property(setBy: step), let line = delegateLine(property, step) {
-      return line.isEmpty ? nil : line
+    if let property = view.property(setBy: step),
+      let line = DelegateLine(property, step, in: self)
+    {
+      return self.line(line, of: step)
     }
     // The model connects the coordinator without a statement such as `view.delegate =
     // context.coordinator`.

@@ -35,8 +35,8 @@ package struct ComponentReader {
   /// Returns the gotchas of a class on a platform and its most specific pattern.
   ///
   /// A gotcha of a later release than the target counts as well: what is built for the target also
-  /// runs there. A pattern is specific to a class if each links to the other; a general pattern does
-  /// not link back.
+  /// runs there. A pattern is specific to a class if each links to the other; a general pattern
+  /// does not link back.
   ///
   /// - Parameter general: the pattern that the tree recommends; if the class links to it before any
   ///   other pattern, it is the one returned.

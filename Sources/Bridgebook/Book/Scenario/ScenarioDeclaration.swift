@@ -30,9 +30,9 @@ package struct ScenarioDeclaration: Equatable, Sendable {
   package var name: String
   /// The word after a keyword that names another declaration or a mode.
   ///
-  /// It is the kind of platform object after `wraps`, or the class after `is`, the kind of model after the colon, the state
-  /// after `shown by`, or the view after `on`. For a key of the environment it is `bridged` or
-  /// `required`.
+  /// It is the kind of platform object after `wraps`, or the class after `is`, the kind of model
+  /// after the colon, the state after `shown by`, or the view after `on`. For a key of the
+  /// environment it is `bridged` or `required`.
   package var type: String?
   /// The view that shows a sheet or a stack, after `on`.
   package var owner: String?

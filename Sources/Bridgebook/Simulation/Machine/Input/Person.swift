@@ -29,7 +29,7 @@ struct Person {
   /// Whether a property of the object keeps a person from an act, which is then said.
   func isPrevented(_ act: PersonAct, of property: Int? = nil, on node: Node) -> Bool {
     guard let object = node.object,
-      let obstacle = objects.obstacle(to: act, of: property, on: object)
+      let obstacle = objects.rules.obstacle(to: act, of: property, on: object)
     else { return false }
     run.line = run.stepLine
     run.warn(.prevented(view: program.views[node.view].name, property: obstacle))
@@ -131,7 +131,7 @@ struct Person {
       let name = callback ?? spec.callbacks.keys.min()
       if let object = node.object {
         guard let name else { return }
-        if objects.isSilent(name, of: object) { run.warn(.noDelegate(name, of: spec.name)) }
+        if objects.rules.isSilent(name, of: object) { run.warn(.noDelegate(name, of: spec.name)) }
         objects.call(name, of: object)
       } else if spec.role == .controller, let name {
         callbacks.call(name, of: node)

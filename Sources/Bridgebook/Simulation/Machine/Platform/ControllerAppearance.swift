@@ -89,7 +89,7 @@ final class ControllerAppearance {
   /// (R2.12); that of a screen or a tab that is not shown waits for it.
   func enter(_ object: Int, with presentation: Int? = nil) {
     guard let node = objects.all[object].owner, !node.isCovered else { return }
-    let subject = objects.subject(of: object)
+    let subject = objects.rules.subject(of: object)
     run.emit(.contain, line: run.line, subject: subject, name: run.text("addChild"))
     objects.call("viewWillAppear", of: object)
     run.emit(.contain, line: run.line, subject: subject, name: run.text("didMove"))

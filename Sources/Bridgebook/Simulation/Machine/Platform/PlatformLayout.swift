@@ -40,7 +40,7 @@ final class PlatformLayout {
     objects.markLaidOut(index)
     if program.kinds[objects.all[index].kind].isRecognizer { return }
     run.line = run.stepLine
-    run.emit(.layout, line: run.line, subject: objects.subject(of: index))
+    run.emit(.layout, line: run.line, subject: objects.rules.subject(of: index))
     let kind = program.kinds[objects.all[index].kind]
     if kind.properties.contains(where: \.appearsAtLayout) { controllers.enter(index) }
     for (property, spec) in kind.properties.enumerated() where spec.waitsForLayout {

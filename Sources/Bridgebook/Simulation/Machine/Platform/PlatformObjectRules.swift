@@ -1,5 +1,12 @@
 /// What the classes of platform objects decide about them.
-extension PlatformObjects {
+struct PlatformObjectRules {
+  private let objects: PlatformObjects
+
+  init(of objects: PlatformObjects) { self.objects = objects }
+
+  private var all: [PlatformObject] { objects.all }
+  private var program: ResolvedProgram { objects.program }
+
   /// The subject of an object's events: its wrapper, whose name a trace of an app has.
   func subject(of object: Int) -> TextID {
     all[object].owner?.subject ?? all[object].subject
@@ -33,7 +40,7 @@ extension PlatformObjects {
   func reported(by name: String, of index: Int) -> TextID? {
     let properties = program.kinds[all[index].kind].properties
     let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }
-    return property.map { run.text(all[index].values[$0]) }
+    return property.map { objects.run.text(all[index].values[$0]) }
   }
 
   /// Returns the name of a property of an object that does not exist.

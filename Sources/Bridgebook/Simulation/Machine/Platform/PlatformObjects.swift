@@ -26,6 +26,9 @@ final class PlatformObjects {
     self.callbacks = callbacks
   }
 
+  /// The rules that the classes of the objects decide.
+  var rules: PlatformObjectRules { PlatformObjectRules(of: self) }
+
   /// Makes an object.
   func make(_ kind: Int, owner: Node?) -> Int {
     let spec = program.kinds[kind]
@@ -115,12 +118,12 @@ final class PlatformObjects {
     _ object: ResolvedObject, _ property: Int, to value: SimulatedValue, _ frame: Frame
   ) {
     guard let index = find(object, frame) else {
-      return run.warn(.noObject(propertyName(object, property, frame)))
+      return run.warn(.noObject(rules.propertyName(object, property, frame)))
     }
     let spec = program.kinds[all[index].kind].properties[property]
     if !frame.isMain { run.isOnMainThread = false }
     run.emit(
-      .set, line: run.line, subject: subject(of: index), name: run.text(spec.name),
+      .set, line: run.line, subject: rules.subject(of: index), name: run.text(spec.name),
       value: run.text(value))
     connect(spec, value, index)
     place(value, in: property, of: index)
@@ -140,7 +143,7 @@ final class PlatformObjects {
   /// Stores a value that code sets, or keeps it for the layout.
   private func place(_ value: SimulatedValue, in property: Int, of index: Int) {
     let spec = program.kinds[all[index].kind].properties[property]
-    if let other = changed(by: spec, index) { return place(value, in: other, of: index) }
+    if let other = rules.changed(by: spec, index) { return place(value, in: other, of: index) }
     if spec.waitsForLayout, !all[index].isLaidOut {
       run.hold(value, insteadOf: all[index].waiting[property] ?? .nothing)
       all[index].waiting[property] = value
@@ -168,7 +171,7 @@ final class PlatformObjects {
     mirror(property, of: index)
     followCaret(spec, old: old, new: new, of: index)
     for call in spec.callsWhenSet where !call.isOnlyIfChanged || old != new {
-      tell(call, of: index, value: reported(by: call.name, of: index) ?? run.text(new))
+      tell(call, of: index, value: rules.reported(by: call.name, of: index) ?? run.text(new))
     }
   }
 
@@ -206,7 +209,7 @@ final class PlatformObjects {
 
   /// Calls an object's delegate or target, if there is one.
   func call(_ name: String, of index: Int, value: TextID = .none) {
-    guard let node = all[index].owner, !isSilent(name, of: index) else { return }
+    guard let node = all[index].owner, !rules.isSilent(name, of: index) else { return }
     callbacks.call(name, of: node, value: value)
   }
 
@@ -263,7 +266,7 @@ final class PlatformObjects {
   /// Changes a property as a person does, and makes the callbacks of that.
   func use(_ property: Int, of object: Int, to value: SimulatedValue) {
     let spec = program.kinds[all[object].kind].properties[property]
-    if let other = changed(by: spec, object) { return use(other, of: object, to: value) }
+    if let other = rules.changed(by: spec, object) { return use(other, of: object, to: value) }
     let old = all[object].values[property]
     all[object].values[property] = value
     mirror(property, of: object)

@@ -25,13 +25,13 @@ struct CallResolver {
     if name.parts.count == 1, let view = scope.view,
       let kind = context.resolved.views[view].platform
     {
-      if let index = context.property(name.parts[0], kind) {
+      if let index = context.properties.property(name.parts[0], kind) {
         return .set(.wrapped, property: index, value)
       }
       context.report(
         .unknownProperty(
           name.text, of: context.resolved.kinds[kind].name,
-          candidates: context.propertyNames(of: kind)), name.place)
+          candidates: context.properties.names(of: kind)), name.place)
       return nil
     }
     if name.parts.count == 1, context.isOfUnknownKind(scope.view) { return nil }

@@ -60,7 +60,7 @@ struct KindResolver {
   func checkChanges() {
     for (kind, name, place) in context.changes {
       guard
-        context.knownProperty(name, of: kind)?.changes != nil
+        context.properties.knownProperty(name, of: kind)?.changes != nil
           || !kind.properties.contains(where: { $0.name == name })
       else { continue }
       let known = kind.properties.filter { $0.changes == nil }.map(\.name)
@@ -93,7 +93,7 @@ struct KindResolver {
   /// are added to those that the model knows.
   private func declare(_ member: ScenarioMember, of kind: PlatformSpec) {
     var scope = ResolverScope.global
-    if member.value == nil, let known = context.knownProperty(member.name, of: kind) {
+    if member.value == nil, let known = context.properties.knownProperty(member.name, of: kind) {
       return add(member.rules, to: known)
     }
     let property = PropertySpec(

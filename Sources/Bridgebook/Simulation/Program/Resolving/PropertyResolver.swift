@@ -1,10 +1,12 @@
 /// The properties of platform objects: those that the model has rules for, those of headers, and
 /// those that a scenario makes up.
-extension ResolverContext {
+struct PropertyResolver {
+  let context: ResolverContext
+
   /// Returns the number of a kind's property; an open kind gains one if the name resembles none it
   /// has.
   func property(_ name: String, _ kind: Int) -> Int? {
-    let spec = resolved.kinds[kind]
+    let spec = context.resolved.kinds[kind]
     if let index = spec.properties.firstIndex(where: { $0.name == name }) { return index }
     guard spec.isOpen || spec.base != nil else { return nil }
     if knownProperty(name, of: spec) == nil {
@@ -12,8 +14,8 @@ extension ResolverContext {
       if !isListed(name, of: spec) {
         guard spec.isOpen else { return nil }
         // Properties that the scenario only mentions are not suggested.
-        if Suggestion.nearest(to: name, in: propertyNames(of: kind)) != nil { return nil }
-        unlisted.append((kind, name))
+        if Suggestion.nearest(to: name, in: names(of: kind)) != nil { return nil }
+        context.unlisted.append((kind, name))
       }
       let kept = spec.kept(name)
       let property = PropertySpec(name: name, initial: .value(kept ?? .nothing))
@@ -25,36 +27,36 @@ extension ResolverContext {
 
   /// Returns the names that could have been meant for a property of a kind: those that the model
   /// has rules for, then those that the class's header declares.
-  func propertyNames(of kind: Int) -> [String] {
-    let spec = resolved.kinds[kind]
+  func names(of kind: Int) -> [String] {
+    let spec = context.resolved.kinds[kind]
     let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
     guard spec.isOpen else {
-      return declared + ancestors(of: spec).prefix(1).flatMap { listed.names(of: $0) }
+      return declared + context.ancestors(of: spec).prefix(1).flatMap { context.listed.names(of: $0) }
     }
-    return declared + classes.properties(of: spec.name) + listed.names(of: spec.name)
+    return declared + context.classes.properties(of: spec.name) + context.listed.names(of: spec.name)
   }
 
   private func isListed(_ name: String, of kind: PlatformSpec) -> Bool {
     // The names of a class include those of the classes that it inherits from.
-    listed.contains(name, of: kind.name)
-      || kind.base != nil && ancestors(of: kind).contains { listed.contains(name, of: $0) }
+    context.listed.contains(name, of: kind.name)
+      || kind.base != nil && context.ancestors(of: kind).contains { context.listed.contains(name, of: $0) }
   }
 
   /// Returns a property that a kind has, or one that it gains: of the classes that it inherits
   /// from, or of the book's classes.
   func knownProperty(_ name: String, of kind: PlatformSpec) -> PropertySpec? {
     if let property = kind.properties.first(where: { $0.name == name }) { return property }
-    let ancestors = ancestors(of: kind)
+    let ancestors = context.ancestors(of: kind)
     if let inherited = inherited(by: ancestors, where: { $0.name == name }) {
       if let target = inherited.changes { _ = knownProperty(target, of: kind) }
       kind.properties.append(inherited)
       return inherited
     }
     for type in [kind.name] + (kind.base == nil ? [] : ancestors)
-    where classes.properties(of: type).contains(name) {
+    where context.classes.properties(of: type).contains(name) {
       let property = PropertySpec(name: name, initial: .value(.nothing))
       property.isImplicit = true
-      for callback in classes.setter(name, of: type)?.callbacks ?? [] {
+      for callback in context.classes.setter(name, of: type)?.callbacks ?? [] {
         let call = PropertySpec.Call(name: callback, isOnlyIfChanged: false, isLater: false)
         property.callsWhenSet.append(call)
         property.callsWhenUsed.append(call)
@@ -70,8 +72,8 @@ extension ResolverContext {
     by ancestors: [String], where isMeant: (PropertySpec) -> Bool
   ) -> PropertySpec? {
     for ancestor in ancestors {
-      guard let index = names.kinds[ancestor] else { continue }
-      let property = resolved.kinds[index].properties.first { !$0.isImplicit && isMeant($0) }
+      guard let index = context.names.kinds[ancestor] else { continue }
+      let property = context.resolved.kinds[index].properties.first { !$0.isImplicit && isMeant($0) }
       if let property { return property.copy }
     }
     return nil
@@ -81,7 +83,7 @@ extension ResolverContext {
   /// with its caret.
   func adoptText(_ kind: PlatformSpec) {
     guard !kind.properties.contains(where: \.isTyped) else { return }
-    let ancestors = ancestors(of: kind)
+    let ancestors = context.ancestors(of: kind)
     guard let text = inherited(by: ancestors, where: \.isTyped) else { return }
     // Text views tell of the selection first, in the order of their properties.
     for property in [inherited(by: ancestors, where: \.isCaret), text].compactMap({ $0 })
@@ -92,7 +94,7 @@ extension ResolverContext {
 
   /// Returns the callbacks of the classes that a kind inherits from.
   func inheritedCallbacks(of kind: PlatformSpec) -> [String] {
-    ancestors(of: kind).compactMap { names.kinds[$0] }
-      .flatMap { resolved.kinds[$0].callbacks }
+    context.ancestors(of: kind).compactMap { context.names.kinds[$0] }
+      .flatMap { context.resolved.kinds[$0].callbacks }
   }
 }

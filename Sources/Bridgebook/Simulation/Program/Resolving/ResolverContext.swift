@@ -61,6 +61,9 @@ final class ResolverContext {
     self.resolved = resolved
   }
 
+  /// Resolves the properties of platform objects.
+  var properties: PropertyResolver { PropertyResolver(context: self) }
+
   // MARK: Problems
 
   /// Reports a problem; those beyond the limit are dropped.
@@ -247,10 +250,10 @@ final class ResolverContext {
       found.formUnion(spec.ownStates.map(\.name))
       found.formUnion(spec.variables.map(\.name))
       if let kind = spec.platform {
-        found.formUnion(propertyNames(of: kind).map { "view.\($0)" })
+        found.formUnion(properties.names(of: kind).map { "view.\($0)" })
       }
       for object in spec.objects {
-        found.formUnion(propertyNames(of: object.kind).map { "\(object.name).\($0)" })
+        found.formUnion(properties.names(of: object.kind).map { "\(object.name).\($0)" })
       }
     }
     return found.sorted()
@@ -285,10 +288,10 @@ final class ResolverContext {
     guard let view = wrapper(name, place), let kind = resolved.views[view].platform else {
       return nil
     }
-    if let index = self.property(property, kind) { return (view, index) }
+    if let index = properties.property(property, kind) { return (view, index) }
     report(
       .unknownProperty(
-        property, of: resolved.kinds[kind].name, candidates: propertyNames(of: kind)), place)
+        property, of: resolved.kinds[kind].name, candidates: properties.names(of: kind)), place)
     return nil
   }
 

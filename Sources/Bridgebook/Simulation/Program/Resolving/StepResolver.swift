@@ -23,7 +23,7 @@ struct StepResolver {
       let text = expressions.resolve(text, &scope)
       guard let view = context.wrapper(name, place) else { return nil }
       if let kind = context.resolved.views[view].platform {
-        context.adoptText(context.resolved.kinds[kind])
+        context.properties.adoptText(context.resolved.kinds[kind])
       }
       return .type(text, view)
     case .choose(let name, let property, let value):
