@@ -15,7 +15,7 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
 }
 @available(macOS 12.0, *)
-@MainActor @objc public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+@objc public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
   func addVoiceShortcutViewController(
     _ controller: INUIAddVoiceShortcutViewController,
     didFinishWith voiceShortcut: INVoiceShortcut?, error: (any Error)?)

@@ -148,7 +148,7 @@ extension UIDropSession {
 }
 @available(iOS 16.0, *)
 @available(tvOS, unavailable)
-@MainActor @objc public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+@objc public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   @objc optional func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

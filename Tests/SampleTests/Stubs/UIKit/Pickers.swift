@@ -162,8 +162,8 @@
   }
 }
 @available(tvOS, unavailable)
-@MainActor @objc public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  @objc optional func documentInteractionControllerViewControllerForPreview(
+@objc public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  @MainActor @objc optional func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
   @objc optional func documentInteractionControllerDidEndPreview(
@@ -226,7 +226,7 @@ open class UIDocument: NSObject {
   open var undoRedoItemGroup: UIBarButtonItemGroup {}
 }
 @available(tvOS, unavailable)
-@MainActor @objc public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+@objc public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   @objc optional func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
   @objc optional func documentBrowser(
