@@ -407,6 +407,7 @@ extension UITabBarController {
 @MainActor open class UIArrangementViewController: UIViewController {
   public struct ViewPlacement: Hashable, Sendable {
     public static let primary: ViewPlacement = ViewPlacement()
+    public static let secondary: ViewPlacement = ViewPlacement()
   }
   public convenience init() {}
   public func setViewController(
