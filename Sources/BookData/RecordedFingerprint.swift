@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "fd6d38ef0b912c12"
+  package static let book = "ba5039bd8d46b9ee"
 }

@@ -283,24 +283,6 @@ struct CheckTests {
     #expect(result.out.contains("Note.swift:7:10"))
   }
 
-  @Test func namesAreEscaped() throws {
-    try folder.write(Self.broken, to: "e\u{1b}[31m.swift")
-    for format in ["text", "json", "xcode", "github", "sarif", "markdown"] {
-      let out = try run("--format \(format) check .").out
-      #expect(!out.utf8.contains(0x1b))
-    }
-  }
-
-  /// Marks of direction show a path, and what is found there, in another order.
-  @Test(arguments: ["\u{61c}", "\u{200e}", "\u{200f}", "\u{202e}", "\u{2066}", "\u{feff}"])
-  func invisibleMarksAreEscaped(mark: String) throws {
-    try folder.write(Self.broken, to: "e\(mark)x.swift")
-    for format in ["text", "json", "xcode", "github", "sarif", "markdown"] {
-      let out = try run("--format \(format) check .").out
-      #expect(!out.isEmpty && !out.contains { $0.unicodeScalars.contains(Unicode.Scalar(mark)!) })
-    }
-  }
-
   @Test func platformsAreRespected() throws {
     #expect(try run("check --platform watchos --fail-on note Note.swift").status == 0)
     #expect(try run("check --platform ios --fail-on note Note.swift").status == 1)

@@ -43,15 +43,7 @@ struct StepTranslator {
     values = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     host = HostTranslator(run, all, context)
     takesDelegateAway = DelegateLine.isTakenAway(in: run)
-    let structs = copies.structs
-    let taken = Set(run.bridge.type.stored.map(\.name)).union(copies.originals.keys)
-    variables = (run.bridge.coordinator?.stored ?? []).compactMap { property in
-      guard !taken.contains(property.name), !structs.contains(property.name),
-        !property.node.flags.contains(.isConstant),
-        let first = property.remembered
-      else { return nil }
-      return (property.name, first)
-    }
+    variables = RememberedVariables.all(of: run, besides: copies)
   }
 
   private var deciding: DecidingSteps { DecidingSteps(run: run, copies: copies, view: view) }

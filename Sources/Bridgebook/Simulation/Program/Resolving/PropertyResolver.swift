@@ -31,15 +31,18 @@ struct PropertyResolver {
     let spec = context.resolved.kinds[kind]
     let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
     guard spec.isOpen else {
-      return declared + context.ancestors(of: spec).prefix(1).flatMap { context.listed.names(of: $0) }
+      return declared
+        + context.ancestors(of: spec).prefix(1).flatMap { context.listed.names(of: $0) }
     }
-    return declared + context.classes.properties(of: spec.name) + context.listed.names(of: spec.name)
+    return declared + context.classes.properties(of: spec.name)
+      + context.listed.names(of: spec.name)
   }
 
   private func isListed(_ name: String, of kind: PlatformSpec) -> Bool {
     // The names of a class include those of the classes that it inherits from.
     context.listed.contains(name, of: kind.name)
-      || kind.base != nil && context.ancestors(of: kind).contains { context.listed.contains(name, of: $0) }
+      || kind.base != nil
+        && context.ancestors(of: kind).contains { context.listed.contains(name, of: $0) }
   }
 
   /// Returns a property that a kind has, or one that it gains: of the classes that it inherits
@@ -73,7 +76,9 @@ struct PropertyResolver {
   ) -> PropertySpec? {
     for ancestor in ancestors {
       guard let index = context.names.kinds[ancestor] else { continue }
-      let property = context.resolved.kinds[index].properties.first { !$0.isImplicit && isMeant($0) }
+      let property = context.resolved.kinds[index].properties.first {
+        !$0.isImplicit && isMeant($0)
+      }
       if let property { return property.copy }
     }
     return nil

@@ -179,7 +179,9 @@ struct UnusedNames {
         .noLifeCycle(member.name, of: declaration.name, type: type), member.place.line)
     }
     guard !CallbackNames.always.contains(member.name) else { return }
-    let inherited = kinds.flatMap { context.properties.inheritedCallbacks(of: context.resolved.kinds[$0]) }
+    let inherited = kinds.flatMap {
+      context.properties.inheritedCallbacks(of: context.resolved.kinds[$0])
+    }
     let type = declaration.type ?? ""
     let isOfLibrary = !context.program.declarations.contains {
       $0.kind == .platform && $0.name == type
