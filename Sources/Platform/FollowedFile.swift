@@ -70,6 +70,8 @@ package final class FollowedFile {
   ) throws {
     var place: UnsafeMutableRawBufferPointer?
     var idlePolls = FollowedFile.quietPolls
+    // Whether everything was read at the last look, so that the writer may begin anew.
+    var isAtEnd = false
     while !isEnough() {
       let size = try currentSize()
       if size < offset {
@@ -78,12 +80,13 @@ package final class FollowedFile {
         changed(.truncated)
         continue
       }
-      if size > offset, follows, idlePolls > 0, try isRewritten() {
+      if size > offset, isAtEnd, try isRewritten() {
         offset = 0
         lastBytes = []
         changed(.rewritten)
         continue
       }
+      isAtEnd = follows && size == offset
       if size > offset {
         // A buffer that stayed empty because the file was truncated meanwhile is reused.
         place = place ?? room()
@@ -93,6 +96,7 @@ package final class FollowedFile {
           place = nil
           offset += count
           if follows { keepLast(of: UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
+          isAtEnd = follows && offset >= size
           idlePolls = 0
           try body(count, follows && offset >= size)
           continue

@@ -136,7 +136,7 @@ import Testing
     }
 
     /// The disk is full for one write while the store is made, and has room again afterwards.
-    @Test(arguments: [100, 1000])
+    @Test(arguments: [100, 900])
     func aStoreForWhichTheDiskIsTooSmallIsAnsweredFromMemory(number: Int) throws {
       let result = try FailingCalls.run(
         "show MKMapView", failing: "room", with: "ENOSPC", at: number,

@@ -149,10 +149,9 @@ struct StepTranslator {
       if step.name == "becomeFirstResponder" || step.name == "makeFirstResponder" { return "focus" }
       if step.name == "resignFirstResponder" { return "resign" }
     }
-    if let property = view.property(setBy: step),
-      let line = DelegateLine(property, step, in: self)
+    if let property = view.property(setBy: step), let told = DelegateLine(property, step, in: self)
     {
-      return self.line(line, of: step)
+      return line(told, of: step)
     }
     // The model connects the coordinator without a statement such as `view.delegate =
     // context.coordinator`.

@@ -200,6 +200,7 @@ final class RecommendationSession {
           MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
       }
     }
+    answer.gotchas = try store.components.gotchas(answer.gotchas, on: answer.platform)
     // Without a pattern there is nothing to build at the target.
     guard let pattern = answer.pattern else { return }
     // Code for a class that the target does not have yet is not its code, but a feature has no

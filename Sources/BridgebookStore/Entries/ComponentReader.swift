@@ -32,11 +32,27 @@ package struct ComponentReader {
     }
   }
 
-  /// Returns the gotchas of a class on a platform and its most specific pattern.
+  /// Returns those of some gotchas that exist on a platform, in their order.
   ///
-  /// A gotcha of a later release than the target counts as well: what is built for the target also
-  /// runs there. A pattern is specific to a class if each links to the other; a general pattern
-  /// does not link back.
+  /// One of a later release than the target counts as well: what is built for the target also runs
+  /// there. An app for iOS runs on iPad.
+  package func gotchas(_ ids: [String], on platform: Platform) throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
+      let other: Platform = platform == .ios ? .ipados : platform
+      let known = try connection.rows(
+        """
+        SELECT entry_id FROM entry_platform
+        WHERE entry_id IN (SELECT value FROM json_each(?1)) AND platform IN (?2, ?3)
+        """, [.text(JSONList.text(of: ids)), .text(platform.rawValue), .text(other.rawValue)]
+      ) { (row) throws(SQLiteError) in row.text(0) }
+      return ids.filter(Set(known).contains)
+    }
+  }
+
+  /// Returns the gotchas and the most specific pattern of a class.
+  ///
+  /// A pattern is specific to a class if each links to the other; a general pattern does not link
+  /// back.
   ///
   /// - Parameter general: the pattern that the tree recommends; if the class links to it before any
   ///   other pattern, it is the one returned.
@@ -51,10 +67,8 @@ package struct ComponentReader {
         SELECT target_id, entry.kind, (
           SELECT since FROM entry_platform WHERE entry_platform.entry_id = target_id AND platform = ?2)
         FROM entry_link AS own JOIN entry ON entry.id = target_id
-        WHERE own.entry_id = ?1 AND relation = 'link' AND (entry.kind = 'gotcha'
-          AND EXISTS (SELECT 1 FROM entry_platform
-            WHERE entry_platform.entry_id = own.target_id AND platform = ?2)
-          OR (entry.kind = 'pattern'
+        WHERE own.entry_id = ?1 AND relation = 'link' AND (entry.kind = 'gotcha' OR (
+          entry.kind = 'pattern'
           AND EXISTS (SELECT 1 FROM entry_approach
             WHERE entry_approach.entry_id = own.target_id AND approach = ?3)
           AND (own.target_id = ?4 OR EXISTS (SELECT 1 FROM entry_link AS back

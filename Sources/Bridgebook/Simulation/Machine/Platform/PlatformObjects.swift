@@ -285,9 +285,8 @@ final class PlatformObjects {
     if let caret, case .range(let start, let end) = all[object].values[caret] {
       selection = (min(start, text.count), min(max(start, end), text.count))
     }
-    let from = text.index(text.startIndex, offsetBy: max(0, selection.0))
-    let to = text.index(text.startIndex, offsetBy: max(0, selection.1))
-    text.replaceSubrange(from..<to, with: character)
+    let ends = [selection.0, selection.1].map { text.index(text.startIndex, offsetBy: max(0, $0)) }
+    text.replaceSubrange(ends[0]..<ends[1], with: character)
     let new = run.checked(.text(text))
     run.hold(new, insteadOf: all[object].values[typed])
     all[object].values[typed] = new

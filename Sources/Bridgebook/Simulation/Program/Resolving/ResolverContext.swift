@@ -1,30 +1,3 @@
-/// The names that a program declares, and what they lead to.
-struct ProgramNames: Sendable {
-  var constants: [String: ResolvedExpression] = [:]
-  /// The number of values in each constant, with those of the constants it names, because it is
-  /// calculated wherever it is used.
-  var valueCounts: [String: Int] = [:]
-  /// Constants of the library, which no scenario means to use.
-  var libraryNames: Set<String> = []
-  var cells: [String: Int] = [:]
-  var models: [String: Int] = [:]
-  var environment: [String: Int] = [:]
-  var kinds: [String: Int] = [:]
-  var views: [String: Int] = [:]
-  var presentations: [String: Int] = [:]
-  /// Whether a sheet is presented that no state shows, by its name.
-  var screens: [String: Int] = [:]
-  /// Views that stand for what sheets and stacks show, by the names of these.
-  var contents: [String: Int] = [:]
-  var gestures: [String: Int] = [:]
-  /// Platform objects that models own, as `Cache.page`.
-  var shared: [String: Int] = [:]
-  /// Actions of each view, by name.
-  var actions: [Int: [String: Int]] = [:]
-  /// Hosting controllers and cells by the view whose code makes them, and their name.
-  var hosts: [Int: [String: Int]] = [:]
-}
-
 /// A program while it is resolved: what is known of its names, what is resolved so far, and what
 /// was wrong.
 final class ResolverContext {
@@ -130,11 +103,12 @@ final class ResolverContext {
         return scope.isCoordinator || spec.role != .representable
           ? .field(index) : .keptField(index)
       }
-      if first == "view", let kind = spec.platform, let property = property(second, kind) {
+      if first == "view", let kind = spec.platform, let property = properties.property(second, kind)
+      {
         return .property(.wrapped, property)
       }
       if let index = spec.objects.firstIndex(where: { $0.name == first }),
-        let property = property(second, spec.objects[index].kind)
+        let property = properties.property(second, spec.objects[index].kind)
       {
         return .property(.owned(index), property)
       }
@@ -145,7 +119,7 @@ final class ResolverContext {
     }
     if let cell = names.cells["\(first).\(second)"] { return .cell(cell) }
     if let view = names.views[first], let kind = resolved.views[view].platform,
-      let property = property(second, kind)
+      let property = properties.property(second, kind)
     {
       return .property(.wrappedBy(view), property)
     }
