@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "ba5039bd8d46b9ee"
+  package static let book = "3da6d5c157c0b8fa"
 }

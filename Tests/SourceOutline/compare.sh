@@ -23,7 +23,8 @@ fi
 
 mkdir -p "$build"
 tool=$build/compare-outlines
-sources=("$here" "$top/Sources/Bridgebook/SourceReading")
+sources=("$here" "$top/Sources/Bridgebook/SourceReading"
+  "$top/Sources/Bridgebook/Language/FNVHash.swift")
 if [ ! -e "$tool" ] || [ -n "$(find "${sources[@]}" "$compiler" -newer "$tool" -print -quit)" ]; then
   find "${sources[@]}" -name '*.swift' -print0 | xargs -0 \
     swiftc -O -wmo -parse-as-library -swift-version 6 -package-name bridgebook \

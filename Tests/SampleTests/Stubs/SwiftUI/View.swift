@@ -158,6 +158,7 @@ extension PrimitiveScene {
 public struct WindowGroup<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: @escaping () -> Content) {}
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 #if MACOS
