@@ -15,8 +15,8 @@ struct BridgebookPlugin: CommandPlugin {
 
   /// The options of `check` that have no value; any other takes the word after it as its value.
   private static let flags: Set = [
-    "--fix", "--help", "--ledger", "--no-pager", "--possible", "--quiet", "--record", "--scenario",
-    "--simulate", "--version", "-V", "-h",
+    "--escape-formulas", "--fix", "--help", "--ledger", "--no-pager", "--possible", "--quiet",
+    "--record", "--scenario", "--simulate", "--version", "-V", "-h",
   ]
 
   /// Returns whether arguments of `check` name no files, so that the whole package is meant.
