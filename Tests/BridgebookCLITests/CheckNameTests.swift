@@ -4,18 +4,7 @@ import Testing
 /// Names of files that would change what a terminal shows.
 @Suite struct CheckNameTests {
   private let folder: TemporaryFolder
-  private static let broken = """
-    import SwiftUI
-
-    struct Note: UIViewRepresentable {
-      @Binding var text: String
-      func makeUIView(context: Context) -> UITextView { UITextView() }
-      func updateUIView(_ view: UITextView, context: Context) {
-        view.text = text
-      }
-    }
-
-    """
+  private static let broken = CheckTests.broken
 
   init() throws {
     folder = try TemporaryFolder()

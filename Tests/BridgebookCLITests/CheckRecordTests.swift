@@ -4,18 +4,7 @@ import Testing
 /// Tests of findings in source that are kept beside those of traces.
 struct CheckRecordTests {
   private let folder: TemporaryFolder
-  private static let broken = """
-    import SwiftUI
-
-    struct Note: UIViewRepresentable {
-      @Binding var text: String
-      func makeUIView(context: Context) -> UITextView { UITextView() }
-      func updateUIView(_ view: UITextView, context: Context) {
-        view.text = text
-      }
-    }
-
-    """
+  private static let broken = CheckTests.broken
 
   init() throws {
     folder = try TemporaryFolder()

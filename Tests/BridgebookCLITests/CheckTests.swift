@@ -7,7 +7,8 @@ import Testing
 /// Tests of `check` with the built program.
 struct CheckTests {
   private let folder: TemporaryFolder
-  private static let broken = """
+  /// A wrapper with one finding, in line 7.
+  static let broken = """
     import SwiftUI
 
     struct Note: UIViewRepresentable {

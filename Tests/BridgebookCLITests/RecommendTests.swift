@@ -57,6 +57,13 @@ import Testing
       ["NSTextView"], ["approach": "view", "technique": "NSViewRepresentable", "platform": "macos"]),
     Question(["SwiftUI view inside an NSPopover"], ["approach": "hosting", "platform": "macos"]),
     Question(["CLLocationManager"], ["approach": "none"]),
+    // The words of two sentences make no phrase: nothing adds a SwiftUI view to anything.
+    Question(
+      [
+        "How to add drag and drop in SwiftUI. A view takes a file from the Finder", "--platform",
+        "macos",
+      ],
+      ["approach": "native"]),
     Question(["AcmeDialView"], ["approach": "view", "technique": "UIViewRepresentable"]),
     Question(
       ["AcmeThing: UIViewController"],

@@ -99,7 +99,7 @@ enum ScenarioProblemText {
     case .missingRole(let roles):
       (
         "the variant has no role",
-        "write it behind the name, as in variant NAME \(roles[0]): TITLE; roles are "
+        "write it after the name, as in variant NAME \(roles[0]): TITLE; roles are "
           + roles.joined(separator: ", ")
       )
     case .unknownMark(let mark, let known):
@@ -166,8 +166,8 @@ enum ScenarioProblemText {
       return "write set \(name) = … for a property of the platform object"
     }
     if let advice = insteadOfWord[String(parts[0])] { return advice }
-    return "write write \(name) = … for a state or a binding, set for a property of the platform "
-      + "object, keep for a variable, and let for a new name"
+    return "begin it with write for a state or a binding, as in write \(name) = …; with set for a "
+      + "property of the platform object, keep for a variable, and let for a new name"
   }
 
   private static func choice(of word: String, _ known: [String]) -> String? {

@@ -19,9 +19,9 @@ enum SimulationWarningText {
     case .notShown(let view):
       "\(view) is not on the screen when this step runs, so the step has no effect"
     case .foreignClass(let type, let toolkit, let platform):
-      "\(type) is a class of \(toolkit.title), which \(platform.title) does not have; the run is no proof for \(platform.title)"
+      "\(type) is a class of \(toolkit.title), which \(platform.title) does not have; the run does not show what happens on \(platform.title)"
     case .noLifeCycle(let callback, let view, let type):
-      "\(callback) of \(view) is never called, because \(type) is no controller; if it is one, declare platform \(type) is UIViewController"
+      "\(callback) of \(view) is never called, because \(type) is not a controller; if it is one, declare platform \(type) is UIViewController"
     case .prevented(let view, let property):
       "\(property) of \(view) is false when this step runs, so the user's act has no effect"
     case .noDelegate(let callback, let view):

@@ -153,7 +153,7 @@ package final class Connection {
     mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     do throws(SQLiteError) { try beginWriting() } catch { throw mapping(error) }
-    let log = LogOfMovedFile(of: self)
+    let log = DatabaseLog(of: self)
     let result: Result
     do throws(Failure) {
       result = try work()

@@ -42,4 +42,9 @@ import Testing
     #expect(separated == text)
     #expect(count == 8)
   }
+
+  @Test func aModifierOfIntrospectIsReadAsTwoWords() {
+    let text = JoinedWords.separated(in: "use introspectTableView, not introspection") { _ in nil }
+    #expect(text == "use introspect TableView, not introspection")
+  }
 }

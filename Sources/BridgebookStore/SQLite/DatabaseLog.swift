@@ -1,11 +1,11 @@
 internal import CSQLite
 internal import Platform
 
-/// The write-ahead log of a database file that may be moved or replaced while it is written.
+/// The write-ahead log of a database, whose file may be moved or replaced while it is written.
 ///
 /// SQLite finds the log by the path of the database. A log that stays behind would be applied to
 /// the file that was put in its place, which damages it.
-struct LogOfMovedFile {
+struct DatabaseLog {
   private let path: String
   private let index: String
   private let identity: FileIdentity?

@@ -1,0 +1,23 @@
+import Bridgebook
+import Testing
+
+@Suite struct SentenceStartTests {
+  @Test(arguments: [
+    (
+      "Toolbar buttons in SwiftUI The window should show them",
+      "Toolbar buttons in SwiftUI. The window should show them"
+    ),
+    ("Map jumps (iOS 17) My pins are lost", "Map jumps (iOS 17). My pins are lost"),
+  ])
+  func aTitleThatRunsIntoItsTextEnds(text: String, marked: String) {
+    #expect(SentenceStarts.marked(in: text) == marked)
+  }
+
+  @Test(arguments: [
+    "", "A view", "Wrap a UILabel. A label grows", "Wrap a UILabel: The label grows",
+    "How to Use A View If It Is The Root When My App Starts",
+  ])
+  func whatIsOneSentenceOrPunctuatedStays(text: String) {
+    #expect(SentenceStarts.marked(in: text) == text)
+  }
+}
