@@ -18,6 +18,10 @@ import Testing
     ("the rest stays UIKit, which controller shows the SwiftUI list", "hosting"),
     ("SwiftUI is unable to do this split view, so it needs AppKit", "view"),
     ("MKLocalSearchCompleter in SwiftUI beside the MKMapView", "view"),
+    ("the swipe of my SwiftUI cards should be driven by a UIKit pan gesture", "gesture"),
+    ("our NSWindow should take an array of SwiftUI views", "hosting"),
+    ("present the UIKit checkout sheet in SwiftUI", "controller"),
+    ("show a BetterSafariView, a Safari view with reader mode, inside SwiftUI", "controller"),
   ])
   func whatIsAskedForIsToldFromItsSetting(question: String, approach: String) throws {
     #expect(try document(question)["approach"] as? String == approach)
@@ -28,6 +32,16 @@ import Testing
   ])
   func aViewThatIsMadeInSwiftUIIsNotBridged(question: String) throws {
     #expect(try document(question)["approach"] is String == false)
+  }
+
+  @Test(arguments: [
+    ("the wrapped MKMapView should be replaced by the SwiftUI map", "ios"),
+    ("a SwiftUI port for NSToolbar", "macos"), ("customizable toolbar in a SwiftUI app", "macos"),
+  ])
+  func whatStaysWithinSwiftUIIsNotHosted(question: String, platform: String) throws {
+    let answer = try document(question, "--platform", platform)
+    #expect(answer["approach"] as? String != "hosting")
+    #expect(answer["preferNative"] as? Bool == true)
   }
 
   @Test func whatGoesIntoSwiftUIWithoutAKindIsTakenForAView() throws {

@@ -5,12 +5,16 @@ enum CompoundNouns {
   /// Names of SwiftUI's own views and words that only tell one view from another make none.
   static func thing(in words: [WordForms.Word], fillers: Set<String>) -> String? {
     for (word, head) in zip(words, words.dropFirst()) {
-      guard let thing = heads[head.stem], word.text.count > 1, !word.isBeforeEnd,
-        !fillers.contains(word.stem), !others.contains(word.stem), !word.isEastAsian
-      else { continue }
+      guard let thing = heads[head.stem], isName(word, fillers: fillers) else { continue }
       return thing
     }
     return nil
+  }
+
+  /// Returns whether a word can be the name in a compound noun.
+  static func isName(_ word: WordForms.Word, fillers: Set<String>) -> Bool {
+    word.text.count > 1 && !word.isBeforeEnd && !fillers.contains(word.stem)
+      && !others.contains(word.stem) && !word.isEastAsian
   }
 
   /// The last words of compound nouns, with what each says about the thing.
@@ -18,7 +22,8 @@ enum CompoundNouns {
     "view": ComponentRole.view.rawValue, "control": ComponentRole.view.rawValue,
     "widget": ComponentRole.view.rawValue, "component": ComponentRole.view.rawValue,
     "screen": ComponentRole.controller.rawValue,
-    "flow": ComponentRole.controller.rawValue,
+    "flow": ComponentRole.controller.rawValue, "sheet": ComponentRole.controller.rawValue,
+    "menu": ComponentRole.controller.rawValue,
   ]
   /// First words that do not name a thing of another framework.
   private static let others = Set(

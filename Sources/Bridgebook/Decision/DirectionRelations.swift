@@ -182,6 +182,8 @@ struct DirectionRelations {
       if first.side == .swiftUI {
         return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
       }
+      // What is already wrapped is in SwiftUI, where its replacement stays.
+      if pair.isWrapped { return "into-swiftui" }
       let isType = ClauseSides.isType(words[second.index]) || pair.namesType(after: second.index)
       return isType ? nil : "into-platform"
     }

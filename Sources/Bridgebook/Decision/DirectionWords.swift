@@ -2,6 +2,8 @@
 enum DirectionWords {
   static let platforms = stems(
     "uikit appkit watchkit viewcontroller storyboard xib nib objc appdelegate scenedelegate")
+  /// The names of the toolkits.
+  static let toolkits = stems("uikit appkit watchkit")
   /// Properties of platform objects that only receive a view.
   static let slots = stems(
     """
@@ -25,9 +27,11 @@ enum DirectionWords {
     "in inside into within to from as with by for that on onto over behind above under")
   static let verbs = stems(
     """
-    contain display embed get hold host include keep load need open present push receive render return \
-    reuse show shown use wrap
+    accept contain display embed get hold host include keep load need open present push receive \
+    render return reuse show shown take use wrap
     """)
+  /// Adjectives for a class that SwiftUI already shows.
+  static let wrapped = stems("bridged embedded hosted representable wrapped")
   static let replacing = stems("exchange replace replacement substitute swap")
   static let rewriting = stems("recreate redo reimplement rewrite")
   static let navigating = stems(

@@ -70,6 +70,7 @@ struct FactAssembly {
     settlePlatform()
     settleTargets()
     settleFeature()
+    keepRecognizer()
     for (fact, choice) in reading.choices.sorted(by: { $0.key < $1.key })
     where choices[fact] == nil {
       add(fact, OpenThing.named(choice, on: platform), .words)
@@ -173,6 +174,16 @@ struct FactAssembly {
     } else {
       add("thing", facts.role.rawValue, .component)
     }
+  }
+
+  /// Brings a recognizer into SwiftUI unless the words clearly put SwiftUI content elsewhere: it
+  /// receives touches of a SwiftUI view and shows no content itself.
+  private mutating func keepRecognizer() {
+    guard choices["thing"] == ComponentRole.recognizer.rawValue, choices["direction"] == nil,
+      reading.choices["direction"] == "into-platform", reading.choices["place"] == nil,
+      reading.weight(of: "into-platform", for: "direction") < FactAssembly.rival
+    else { return }
+    add("direction", "into-swiftui", .assumed)
   }
 
   private mutating func settlePlatform() {

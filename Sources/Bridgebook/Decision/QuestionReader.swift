@@ -54,6 +54,15 @@ package struct QuestionReader {
         || placePhrases.contains(where: isSame)
     }
 
+    /// Returns whether a single word is the last of a compound noun for a thing of another library,
+    /// as in "the UIKit customer sheet", so that it does not name a class of UIKit.
+    func isOfLibrary(_ range: Range<Int>) -> Bool {
+      let index = range.lowerBound
+      return range.count == 1 && index >= 2
+        && DirectionWords.toolkits.contains(words[index - 2].stem)
+        && CompoundNouns.isName(words[index - 1], fillers: fillers)
+    }
+
     /// Returns whether the words exclude SwiftUI.
     ///
     /// "We have no SwiftUI" does not put a question out of scope if it also relates SwiftUI to
@@ -159,7 +168,7 @@ package struct QuestionReader {
     }
     for term in vocabulary.terms {
       guard let range = wording.matcher.firstMatch(of: term.phrase),
-        !wording.isOfSwiftUI(range)
+        !wording.isOfSwiftUI(range), !wording.isOfLibrary(range)
       else { continue }
       // A phrase of several words is stronger evidence than a single word; two East Asian
       // characters count as one word.
@@ -203,12 +212,25 @@ package struct QuestionReader {
     }
     // A class of the user's own is a platform view only if it is embedded in SwiftUI.
     guard !reading.isNamed, votes.winner(of: "direction", lead: 1) == "into-swiftui" else { return }
-    if let name = wording.names.ownView {
+    if let name = wording.names.ownView, !isNamedAfterSubject(name, votes, reading) {
       reading.subject = .unknown(name: name, role: .view, base: nil)
       reading.isNamed = true
     } else if let name = wording.names.ownController {
       reading.subject = .unknown(name: name, role: .controller, base: nil)
       reading.isNamed = true
+    }
+  }
+
+  /// Returns whether a name ends with the words that describe the subject, as `NaiveSafariView`
+  /// does, so that it adapts that class.
+  private func isNamedAfterSubject(
+    _ name: String, _ votes: Votes, _ reading: QuestionReading
+  ) -> Bool {
+    guard case .component(let component) = reading.subject else { return false }
+    return votes.evidence.contains { item in
+      let words = item.phrase.split(separator: " ")
+      return item.fact == "component" && item.choice == component && words.count > 1
+        && name.lowercased().hasSuffix(words.joined().lowercased())
     }
   }
 

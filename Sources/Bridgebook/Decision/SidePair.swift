@@ -79,6 +79,16 @@ struct SidePair {
       && hasContent(after: second)
   }
 
+  /// Whether the platform's word names a class that SwiftUI already shows, as in "our wrapped
+  /// MKMapView".
+  var isWrapped: Bool {
+    let platform = isPlatformFirst ? first : second
+    return isClass(platform)
+      && words[..<platform].suffix(DirectionWords.adjectives).contains {
+        DirectionWords.wrapped.contains($0.stem)
+      }
+  }
+
   /// Returns whether a word is a class name rather than a toolkit name.
   func isClass(_ index: Int) -> Bool {
     !DirectionWords.platforms.contains(words[index].stem)

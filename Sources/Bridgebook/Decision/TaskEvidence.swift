@@ -86,10 +86,14 @@ struct TaskEvidence {
     return hasNative ? .native : bridge
   }
 
-  /// Returns whether nothing in a question says that SwiftUI content goes into UIKit or AppKit.
+  /// Returns whether nothing in a question says that SwiftUI content goes into UIKit or AppKit: it
+  /// names SwiftUI alone, or clearly brings a class into SwiftUI.
   private func isWithinSwiftUI(_ reading: QuestionReading) -> Bool {
-    guard let sides = reading.sides, sides.swiftUI > 0, !sides.namesPlatform else { return false }
-    return reading.weight(of: "into-platform", for: "direction") < TaskEvidence.stated
+    guard let sides = reading.sides, sides.swiftUI > 0,
+      reading.weight(of: "into-platform", for: "direction") < TaskEvidence.stated
+    else { return false }
+    return !sides.namesPlatform
+      || reading.weight(of: "into-swiftui", for: "direction") >= TaskEvidence.clear
   }
 
   private var hasNative: Bool { task.facts.native(on: platform, at: target) != nil }
