@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("the wrapped MKMapView should be replaced by the SwiftUI map", "ios"),
-    ("a SwiftUI port for NSToolbar", "macos"), ("customizable toolbar in a SwiftUI app", "macos"),
+    ("offer a SwiftUI port for NSToolbar, wants the window's NSToolbar from SwiftUI code", "macos"),
   ])
   func whatStaysWithinSwiftUIIsNotHosted(question: String, platform: String) throws {
     let answer = try document(question, "--platform", platform)
