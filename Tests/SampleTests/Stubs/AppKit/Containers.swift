@@ -133,6 +133,23 @@
   nonisolated open class var didLiveScrollNotification: NSNotification.Name {}
   nonisolated open class var didEndLiveScrollNotification: NSNotification.Name {}
 }
+@available(macOS 27.0, *)
+@MainActor open class NSRefreshController: NSObject {
+  public override init() {}
+  open weak var target: AnyObject?
+  open var action: Selector? {
+    get {}
+    set {}
+  }
+  open func endRefreshing() {}
+}
+extension NSScrollView {
+  @available(macOS 27.0, *)
+  public var refreshController: NSRefreshController? {
+    get {}
+    set {}
+  }
+}
 extension NSScrollView: NSTextFinderBarContainer {
   @objc open var findBarView: NSView? {
     get {}
