@@ -40,7 +40,8 @@ import Testing
     let formatted = "view.isEditable = false; view.attributedText = text"
     #expect(try line("UITextView", formatted).contains("Text lacks attributes"))
     let links = "view.isEditable = false; view.dataDetectorTypes = .link"
-    #expect(try line("UITextView", links).contains("Text lacks data detectors"))
+    #expect(
+      try line("UITextView", links, "", "--target 26").contains("Text lacks data detectors"))
   }
 
   @Test(arguments: [
