@@ -210,8 +210,8 @@ open class UIDocument: NSObject {
   open var localizedName: String {}
   open func contents(forType typeName: String) throws -> Any {}
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-  open func open(completionHandler: ((Bool) -> Void)? = nil) {}
-  open func close(completionHandler: ((Bool) -> Void)? = nil) {}
+  open func open(completionHandler: (@Sendable (Bool) -> Void)? = nil) {}
+  open func close(completionHandler: (@Sendable (Bool) -> Void)? = nil) {}
 }
 @available(iOS 17.0, *)
 @available(tvOS, unavailable)
