@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "3da6d5c157c0b8fa"
+  package static let book = "683699e0e0bb2c50"
 }

@@ -35,18 +35,21 @@ import Testing
       folder: "Sources/BookData/Knowledge/")
     #expect(EmbeddedFile.book.count == book.count)
     for (path, file) in zip(book, EmbeddedFile.book) {
-      #expect(file.bytes.elementsEqual(Repository.bytes(of: path)), "\(path) differs; build again")
+      let isSame = file.bytes.elementsEqual(Repository.bytes(of: path))
+      #expect(isSame, "\(path) differs; build again")
     }
     let manual = EmbeddedTableTests.embeddedPaths(
       in: "Sources/CEmbedded/manual.c", prefix: "../BridgebookCLI/Manual/",
       folder: "Sources/BridgebookCLI/Manual/")
     #expect(EmbeddedFile.manual.count == manual.count)
     for (path, file) in zip(manual, EmbeddedFile.manual) {
-      #expect(file.bytes.elementsEqual(Repository.bytes(of: path)), "\(path) differs; build again")
+      let isSame = file.bytes.elementsEqual(Repository.bytes(of: path))
+      #expect(isSame, "\(path) differs; build again")
     }
     #expect(EmbeddedFile.migrations.count == EmbeddedTableTests.migrationFiles.count)
     for (path, file) in zip(EmbeddedTableTests.migrationFiles, EmbeddedFile.migrations) {
-      #expect(file.bytes.elementsEqual(Repository.bytes(of: path)), "\(path) differs; build again")
+      let isSame = file.bytes.elementsEqual(Repository.bytes(of: path))
+      #expect(isSame, "\(path) differs; build again")
     }
   }
 
