@@ -21,6 +21,8 @@ import Testing
     ("the swipe of my SwiftUI cards should be driven by a UIKit pan gesture", "gesture"),
     ("our NSWindow should take an array of SwiftUI views", "hosting"),
     ("present the UIKit checkout sheet in SwiftUI", "controller"),
+    ("use a UIKit chat bar as the toolbar of a SwiftUI chat", "view"),
+    ("put the UIKit floating panel controller into SwiftUI", "controller"),
     ("show a BetterSafariView, a Safari view with reader mode, inside SwiftUI", "controller"),
   ])
   func whatIsAskedForIsToldFromItsSetting(question: String, approach: String) throws {
@@ -36,6 +38,9 @@ import Testing
 
   @Test(arguments: [
     ("the wrapped MKMapView should be replaced by the SwiftUI map", "ios"),
+    ("replace SKStoreReviewController with the SwiftUI action", "ios"),
+    ("a multi-column table in SwiftUI on the Mac, similar to NSTableView", "macos"),
+    ("how is the preferences window used in a SwiftUI app", "macos"),
     ("offer a SwiftUI port for NSToolbar, wants the window's NSToolbar from SwiftUI code", "macos"),
   ])
   func whatStaysWithinSwiftUIIsNotHosted(question: String, platform: String) throws {

@@ -120,7 +120,11 @@ struct DirectionRelations {
     return between.suffix(DirectionWords.adjectives + 1).indices.last { index in
       let stem = words[index].stem
       if DirectionWords.verbs.contains(stem) { return true }
-      if stem == "of" { return DirectionWords.adaptations.contains(words[index - 1].stem) }
+      if stem == "of" {
+        // "Use a UIKit bar as the toolbar of a SwiftUI chat".
+        return DirectionWords.adaptations.contains(words[index - 1].stem)
+          || words[between.startIndex..<index].contains { $0.stem == "as" }
+      }
       // "On macOS" names a platform, not a container.
       let next = index + 1 < between.endIndex ? words[index + 1].text.lowercased() : ""
       let isPlace = Platform(rawValue: next) != nil
@@ -157,7 +161,9 @@ struct DirectionRelations {
     let link = words[place].stem
     let earlier = words[..<first.index].map(\.stem)
     let pair = sides.pair(first, second)
-    if pair.isAdapted(at: place) || pair.isStandIn(at: place) { return "into-swiftui" }
+    if pair.isAdapted(at: place) || pair.isStandIn(at: place) || pair.isCompared(at: place) {
+      return "into-swiftui"
+    }
     // "Switch from SwiftUI's player to AVPlayerViewController": the class takes its place.
     if first.side == .swiftUI, isJourney(from: first, place: place), pair.isClass(second.index),
       earlier.contains(where: DirectionWords.migrating.contains)
@@ -182,8 +188,9 @@ struct DirectionRelations {
       if first.side == .swiftUI {
         return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
       }
-      // What is already wrapped is in SwiftUI, where its replacement stays.
-      if pair.isWrapped { return "into-swiftui" }
+      // What is already wrapped is in SwiftUI, where its replacement stays; an API of SwiftUI's
+      // replaces a class wherever it is used.
+      if pair.isWrapped || pair.asksForAPI { return "into-swiftui" }
       let isType = ClauseSides.isType(words[second.index]) || pair.namesType(after: second.index)
       return isType ? nil : "into-platform"
     }

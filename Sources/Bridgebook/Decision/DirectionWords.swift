@@ -30,6 +30,9 @@ enum DirectionWords {
     accept contain display embed get hold host include keep load need open present push receive \
     render return reuse show shown take use wrap
     """)
+  /// Nouns for an API of SwiftUI's own, and the adjective before them.
+  static let ownAPIs = stems(
+    "action alternative api counterpart equivalent modifier native replacement scene")
   /// Adjectives for a class that SwiftUI already shows.
   static let wrapped = stems("bridged embedded hosted representable wrapped")
   static let replacing = stems("exchange replace replacement substitute swap")

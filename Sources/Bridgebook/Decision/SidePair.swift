@@ -79,6 +79,20 @@ struct SidePair {
       && hasContent(after: second)
   }
 
+  /// Whether SwiftUI qualifies a noun for an API of its own, as in "SwiftUI's native equivalent".
+  var asksForAPI: Bool {
+    let swiftUI = isPlatformFirst ? second : first
+    return words.dropFirst(swiftUI + 1).first.map { DirectionWords.ownAPIs.contains($0.stem) }
+      ?? false
+  }
+
+  /// Returns whether a class is what a SwiftUI view is compared with, as in "a table in SwiftUI
+  /// similar to NSTableView".
+  func isCompared(at place: Int) -> Bool {
+    !isPlatformFirst && isClass(second) && place > first + 1
+      && DirectionWords.comparing.contains(words[place - 1].stem)
+  }
+
   /// Whether the platform's word names a class that SwiftUI already shows, as in "our wrapped
   /// MKMapView".
   var isWrapped: Bool {

@@ -203,7 +203,9 @@ struct TaskEvidence {
     let clear = isStated ? TaskEvidence.stated : TaskEvidence.clear
     if reading.weight(of: direction, for: "direction") < clear { return true }
     switch direction {
-    case "into-swiftui": return isInto
+    // Without a thing, "in a SwiftUI app" only says where the task is done.
+    case "into-swiftui":
+      return isInto || task.approaches.contains(.native) && reading.choices["thing"] == nil
     case "into-platform": return task.approaches.contains(.hosting) || !isInto && !isNative
     case "pass-environment": return task.approaches.contains(.environment)
     case "share-state": return task.approaches.contains(.sharedState)
