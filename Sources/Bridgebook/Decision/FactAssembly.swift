@@ -187,28 +187,12 @@ struct FactAssembly {
   }
 
   private mutating func settlePlatform() {
-    let homes = entry?.platforms.rows.map(\.platform) ?? []
-    if let given = inquiry.platform {
-      platform = given
-      add("platform", given.rawValue, .given)
-    } else if let given = inquiry.answers["platform"].flatMap(Platform.init(rawValue:)) {
-      platform = given
-    } else if let word = reading.choices["platform"].flatMap(Platform.init(rawValue:)) {
-      platform = word
-      add("platform", word.rawValue, .words)
-    } else if let release = reading.releases.first {
-      platform = release.platform
-      add("platform", release.platform.rawValue, .words)
-    } else if !homes.isEmpty, !homes.contains(.ios) {
-      let home = homes.contains(.macos) ? .macos : homes[0]
-      platform = home
-      add("platform", home.rawValue, .component)
-    } else if case .unknown(let name, _, nil) = reading.subject, name.hasPrefix("NS") {
-      platform = .macos
-      add("platform", platform.rawValue, .component)
-    } else if inquiry.answers["platform"] == nil, !inquiry.text.isEmpty {
-      add("platform", Platform.ios.rawValue, .assumed)
-    }
+    let evidence = PlatformEvidence(
+      inquiry: inquiry, reading: reading,
+      homes: entry?.platforms.rows.map(\.platform) ?? [])
+    guard let found = evidence.found else { return }
+    platform = found.platform
+    add("platform", found.platform.rawValue, found.origin)
   }
 
   private mutating func settleTargets() {

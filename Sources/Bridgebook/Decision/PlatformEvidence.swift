@@ -1,0 +1,31 @@
+/// What tells the platform that a question is about.
+struct PlatformEvidence {
+  let inquiry: Inquiry
+  let reading: QuestionReading
+  /// The platforms on which the class exists; empty if the question is about no class of the book.
+  let homes: [Platform]
+
+  /// The platform with the origin of the fact; nil for an inquiry without a text, about which
+  /// nothing is assumed.
+  ///
+  /// A given platform comes first, then one that the words name, then that of a release, then that
+  /// of the class.
+  var found: (platform: Platform, origin: Recommendation.Origin)? {
+    if let given = inquiry.platform { return (given, .given) }
+    if let answer = inquiry.answers["platform"] {
+      if let given = Platform(rawValue: answer) { return (given, .given) }
+    }
+    if let word = reading.choices["platform"].flatMap(Platform.init(rawValue:)) {
+      return (word, .words)
+    }
+    if let release = reading.releases.first { return (release.platform, .words) }
+    if !homes.isEmpty, !homes.contains(.ios) {
+      return (homes.contains(.macos) ? .macos : homes[0], .component)
+    }
+    if case .unknown(let name, _, nil) = reading.subject, name.hasPrefix("NS") {
+      return (.macos, .component)
+    }
+    guard inquiry.answers["platform"] == nil, !inquiry.text.isEmpty else { return nil }
+    return (.ios, .assumed)
+  }
+}
