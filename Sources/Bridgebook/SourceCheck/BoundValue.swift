@@ -1,4 +1,4 @@
-/// Whether the value of an optional binding is there, as far as the model knows.
+/// Whether an optional binding succeeds, as far as the model knows.
 enum BoundValue {
   /// The model always has the value, such as the view itself.
   case always
@@ -13,7 +13,7 @@ enum BoundValue {
       return
     }
     guard let value = variable.children.first(where: { $0.kind != .typeName }) else {
-      // `if let name` unwraps what has that name.
+      // `if let name` without a value unwraps the variable with that name.
       guard let found = BoundValue(variable, at: names.place(named: variable.name), names) else {
         return nil
       }
@@ -29,7 +29,7 @@ enum BoundValue {
       guard let found = node.base.flatMap({ BoundValue(value: $0, names) }) else { return nil }
       self = found
     case .cast:
-      // Casting the view itself, or to its class, is taken to succeed.
+      // A cast of the view itself to its class is assumed to succeed.
       guard node.label == "as", BoundValue.isView(node, names) else { return nil }
       self = .always
     case .identifier where names.viewNames.contains(node.name): self = .always
@@ -72,8 +72,10 @@ enum BoundValue {
     self = .compared(.compared(value, ScenarioValue(text: "nothing"), (same: "!=", opposite: "=")))
   }
 
-  /// The text of a view is never missing, although its type is optional; whether another property
-  /// of the view holds something is the platform's matter.
+  /// Returns the test for a value; nil for a property of the view that may be nil for reasons
+  /// unknown to the model.
+  ///
+  /// The text of a view is never nil, although its type is optional.
   private static func present(_ value: ScenarioValue) -> BoundValue? {
     if UsedNames.texts.contains(where: { value.text == "view.\($0)" }) { return .always }
     guard !value.text.hasPrefix("view.") else { return nil }
@@ -88,7 +90,7 @@ enum BoundValue {
     return place.path.isEmpty && place.root == .view
   }
 
-  /// Whether a place holds a closure that the wrapper is given.
+  /// Returns whether the value at a place is a closure that the wrapper receives.
   private static func isClosure(_ place: FlowPlace, _ names: ValueNames) -> Bool {
     let name = CoordinatorCopies.bare(place.path[0])
     let own = place.root == .coordinator ? names.copies.original(of: name) : name

@@ -12,14 +12,14 @@ struct Bridge {
   let viewClass: String
   /// The inherited names that make the type a wrapper.
   private let conformances: [String]
-  /// The properties that code assigns through although they cannot change themselves, as in
-  /// `model.text = ""` for a constant, so that they hold instances of classes.
+  /// The constant properties through which code assigns, as in `model.text = ""`; they therefore
+  /// refer to instances of classes.
   private let references: Set<String>
 
   init?(_ type: CheckedType, in context: SourceContext) {
     let names = type.inherits.filter { !context.kinds(of: $0).isEmpty }
     let kinds = names.flatMap { context.kinds(of: $0) }
-    // An alias stands for another protocol on each platform.
+    // An alias can refer to a different protocol on each platform.
     let implemented = kinds.first { kind in
       type.functions.contains { $0.name == kind.makeName }
     }
@@ -33,7 +33,7 @@ struct Bridge {
     makeCoordinator = type.functions.first { $0.name == "makeCoordinator" }
     dismantle = type.functions.first { $0.name == kind.dismantleName }
     let result = makeCoordinator?.first(.result)?.base?.name ?? "Coordinator"
-    // The coordinator of a neighbor is nested in it, and has the same name more often than not.
+    // The coordinator of another wrapper is nested in that wrapper and often has the same name.
     coordinator =
       type.nested[result] ?? type.nested["Coordinator"]
       ?? (context.topLevel.contains(result) || makeCoordinator != nil && result != "Coordinator"
@@ -49,7 +49,7 @@ struct Bridge {
         $0.name == kind.typeName
       }
       name = alias?.last?.name ?? name
-      // Without an alias, the parameter of update says what the type stands for.
+      // Without an alias, the parameter of update gives the class.
       if name == kind.typeName, let parameter { name = parameter }
     }
     let aliases = type.declarations.flatMap { $0.all(.typeAlias) }
@@ -103,8 +103,8 @@ struct Bridge {
   /// The name of the view parameter in update.
   var viewName: String { update?.first(.parameter)?.name ?? "" }
 
-  /// Returns a property if a newer struct may have another value for it that a copy of this struct
-  /// does not see.
+  /// Returns a property if a newer struct can have a value for it that a copy of this struct does
+  /// not have.
   func canGrowOld(_ name: String, in types: [String: CheckedType]) -> StoredProperty? {
     guard let property = type.property(name), !property.isBinding, !property.isState,
       !property.isEnvironment, !property.isFixed

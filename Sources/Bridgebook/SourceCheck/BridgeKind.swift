@@ -13,7 +13,8 @@ extension ClassWords {
   /// Rules about hosting skip files that contain none of these names.
   static let hostNames = ["UIHostingController", "NSHostingController"]
 
-  /// The controllers that are shown for one task, and end it themselves or through their delegate.
+  /// The controllers that are presented for a single task and are dismissed by themselves or by
+  /// their delegate.
   private static let presentedOnce: Set<String> = [
     "UIActivityViewController", "SFSafariViewController", "UIImagePickerController",
     "PHPickerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
@@ -25,7 +26,7 @@ extension ClassWords {
     "EKCalendarChooser", "MPMediaPickerController",
   ]
 
-  /// Returns whether a controller is shown for one task only.
+  /// Returns whether a controller is presented for a single task.
   static func isPresentedOnce(_ name: String) -> Bool { presentedOnce.contains(name) }
 
   /// Returns whether a type's name suggests that its instances are shared by reference.
@@ -70,7 +71,7 @@ extension ClassWords {
 struct BridgeKind: Sendable {
   enum Form: Sendable { case view, controller, gesture }
 
-  /// The prefix of the toolkit, `UI` or `NS`.
+  /// The prefix of the framework, `UI` or `NS`.
   let toolkit: String
   let form: Form
 
@@ -85,7 +86,7 @@ struct BridgeKind: Sendable {
   var makeName: String { "make\(subject)" }
   var updateName: String { "update\(subject)" }
   var dismantleName: String { "dismantle\(subject)" }
-  /// The function that handles what a gesture recognizer recognizes.
+  /// The name of the function that handles the events of a gesture recognizer.
   var actionName: String { "handle\(subject)Action" }
   var typeName: String { "\(subject)Type" }
 }

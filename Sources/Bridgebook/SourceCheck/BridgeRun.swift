@@ -32,8 +32,8 @@ final class BridgeRun {
       }
     } ?? []
 
-  /// Returns a place in the object of a name as a place in the view; the path of a value of unknown
-  /// origin begins with its name.
+  /// Returns a place in a named object as a place in the view; for a value of unknown origin, the
+  /// path begins with the value's name.
   private static func moved(_ place: FlowPlace, from name: String) -> FlowPlace {
     var moved = place
     if place.root != .made, place.path.first == name { moved.path.removeFirst() }
@@ -54,7 +54,7 @@ final class BridgeRun {
       return walker.steps
     } ?? []
 
-  /// The steps of the coordinator's functions, each on its own.
+  /// The steps of the coordinator's functions, collected separately for each function.
   lazy var callbacks: [(function: SwiftNode, steps: [FlowStep])] =
     (bridge.coordinator?.functions ?? []).filter { $0.label == "func" }.map { function in
       var walker = FlowWalker(bridge, isSelfWrapper: false)
@@ -78,8 +78,8 @@ final class BridgeRun {
       return walker.steps
     } ?? []
 
-  /// The steps of the wrapper's other functions, each on its own, such as those that say a size or
-  /// handle a gesture.
+  /// The steps of the wrapper's other functions, collected separately for each function, such as
+  /// those that return a size or handle a gesture.
   lazy var others: [(function: SwiftNode, steps: [FlowStep])] = {
     let known = [
       bridge.kind.makeName, bridge.kind.updateName, bridge.kind.dismantleName, "makeCoordinator",
@@ -105,12 +105,12 @@ final class BridgeRun {
       return walker.steps
     }
 
-  /// Whether the controller is shown for one task and then dismissed, so that its wrapper seldom
-  /// lives to see another value.
+  /// Whether the controller is presented for a single task and then dismissed, so that its wrapper
+  /// seldom exists long enough to receive another value.
   lazy var isPresentedOnce: Bool = {
     let root = context.root(of: bridge.viewClass)
     guard root == "UIViewController" else { return ClassWords.isPresentedOnce(root) }
-    // Make declares a plain controller where it returns one of several.
+    // The return type of make is a plain controller if make returns one of several classes.
     return make.contains { step in
       guard step.kind == .create, ClassWords.isPresentedOnce(step.name),
         let parent = step.node.parent
@@ -137,7 +137,7 @@ final class BridgeRun {
     return names.union(made.names)
   }()
 
-  /// What make returns if a function of the wrapper or a closure makes it.
+  /// The object that make returns if a function of the wrapper or a closure creates it.
   lazy var made = MadeView(bridge)
 
   private static func contextNames(of function: SwiftNode) -> [String: FlowPlace] {

@@ -1,7 +1,7 @@
 /// A bridge in a project, with its place, direction, and use of the platform.
 package struct BridgeUse: Equatable, Sendable {
-  /// The members by which a wrapper reaches the class's own subviews and layers, to which no API of
-  /// SwiftUI gives access.
+  /// The members that give access to the class's own subviews and layers, which no API of SwiftUI
+  /// exposes.
   package static let parts: Set<String> = ["subviews", "sublayers"]
 
   /// The direction of a bridge.
@@ -25,15 +25,15 @@ package struct BridgeUse: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// A class of a framework.
     case framework
-    /// A view or controller that shows nothing by itself.
+    /// A view or controller without content of its own.
     case plain
-    /// A class of the file, with the names of what it overrides.
+    /// A class declared in the file, with the names of the members it overrides.
     case subclass(String, overrides: [String])
-    /// A container that was made for a screen of the project.
+    /// A container created for a view controller of the project.
     case carrier(String)
-    /// An object that the wrapper was given.
+    /// An object that the wrapper receives.
     case elsewhere
-    /// A generic parameter with this name, whose class the user of the wrapper chooses.
+    /// A generic parameter with this name; the user of the wrapper chooses its class.
     case parameter(String)
   }
 
@@ -55,16 +55,17 @@ package struct BridgeUse: Equatable, Sendable {
   package let used: UsedMembers
   /// The reason given in a comment `bridgebook:keep` on the same line or the one above.
   package let kept: String?
-  /// The last line of what hosts the content; nil if other declarations may be parts of the bridge.
+  /// The last line of the declaration that hosts the content; nil if other declarations may be
+  /// parts of the bridge.
   package let lastLine: Int?
   /// The variable that holds the host; nil for wrappers.
   package let variable: String?
   /// The lines of the declarations of a wrapper and its coordinator; empty for hosts.
   package let places: [ClosedRange<Int>]
-  /// The line of the wrapper that a host is a part of.
+  /// The line of the wrapper to which a host belongs.
   package let wrapperLine: Int?
 
-  /// Whether the file shows anything that the wrapper does with its class.
+  /// Whether the file shows any use that the wrapper makes of its class.
   package var isSeen: Bool { !used.names.isEmpty || !options.isEmpty }
 
   /// The names of the members in use, sorted.

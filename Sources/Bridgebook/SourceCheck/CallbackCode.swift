@@ -1,10 +1,10 @@
-/// The names and values inside of one callback.
+/// The names and values in the code of one callback.
 struct CallbackCode {
   private let inputs: Set<String>
   private let viewNames: Set<String>
-  /// The properties of the view that parameters stand for.
+  /// The properties of the view that parameters represent.
   private var parameters: [String: String] = [:]
-  /// The parameters that are texts.
+  /// The parameters that are strings.
   private let texts: Set<String>
   /// The properties of the view whose values the function's constants hold.
   private var locals: [String: String] = [:]
@@ -14,7 +14,7 @@ struct CallbackCode {
 
   init(_ function: SwiftNode, _ inputs: [WrapperInput], _ translator: StepTranslator) {
     let classes = [translator.view.className, translator.view.root]
-    // A subclass of another file is known to delegates as the class of the platform.
+    // Delegates treat a subclass declared in another file as the framework class it inherits from.
     var isUnknown = !translator.context.settings.knows(translator.view.root)
     var names: Set<String> = []
     var texts: Set<String> = []
@@ -23,7 +23,7 @@ struct CallbackCode {
       if classes.contains(type) || isUnknown && ClassWords.isPlatformObject(type) {
         names.insert(parameter.name)
       }
-      // Only the first parameter of a delegate's method is the object that calls it.
+      // Only the first parameter of a delegate method is the object that calls it.
       isUnknown = false
       if type == "String" { texts.insert(parameter.name) }
     }
@@ -48,7 +48,7 @@ struct CallbackCode {
     let classes = [translator.view.className, translator.view.root]
     var names = viewNames
     code.walk { node in
-      // Notifications carry the view as an object of any type.
+      // Notifications carry the view as an object of unspecified type.
       if node.kind == .variable, let value = node.last, value.kind == .cast,
         let type = value.last?.name, classes.contains(type)
       {
@@ -65,7 +65,8 @@ struct CallbackCode {
     }
   }
 
-  /// The constants with a property of the view whose values steps write, in the order of use.
+  /// Returns the constants with a property of the view whose values steps write, in the order of
+  /// use.
   func locals(of steps: [FlowStep]) -> [(name: String, property: String)] {
     var used: [(name: String, property: String)] = []
     for step in steps {
@@ -171,7 +172,7 @@ struct CallbackCode {
     return property
   }
 
-  /// Returns the view's property that an expression such as `field.text ?? ""` stands for.
+  /// Returns the property of the view that an expression such as `field.text ?? ""` reads.
   private func viewProperty(_ node: SwiftNode?) -> String? {
     guard let node else { return nil }
     switch node.kind {

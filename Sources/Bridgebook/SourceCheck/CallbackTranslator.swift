@@ -41,7 +41,7 @@ enum CallbackTranslator {
     return callbacks
   }
 
-  /// Whether a function is a delegate's method of another class than that of its sender.
+  /// Returns whether a function is a delegate method of a class other than that of its sender.
   private static func isForeign(
     _ function: SwiftNode, _ translator: StepTranslator, _ library: PlatformLibrary
   ) -> Bool {
@@ -51,12 +51,13 @@ enum CallbackTranslator {
       && !DelegateProperty.callbacksOfTargets.contains(function.name)
   }
 
-  /// Returns the lines of a callback; empty if none of its statements has one.
+  /// Returns the lines of a callback; empty if none of its statements can be translated.
   private static func lines(
     of steps: [FlowStep], _ code: CallbackCode, _ translator: inout StepTranslator
   ) -> [String] {
     var lines = ConditionedLines()
-    // A value is read where the source reads it, which may be before a block that runs later.
+    // A value is read at the position where the source reads it, which may be before a block that
+    // runs later.
     for local in code.locals(of: steps) {
       translator.used.use(local.property)
       lines.add("let \(local.name) = view.\(local.property)")
@@ -75,8 +76,8 @@ enum CallbackTranslator {
     return lines.lines.count > localCount ? lines.lines : []
   }
 
-  /// Returns the translated callbacks that setting or moving each property calls; typing has its
-  /// own rules.
+  /// Returns the translated callbacks that are called when each property is set or moved; typing
+  /// has separate rules.
   static func moves(
     _ callbacks: [TranslatedCallback], _ translator: StepTranslator
   ) -> [String: [String]] {

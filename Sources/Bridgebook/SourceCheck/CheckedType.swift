@@ -9,7 +9,8 @@ final class CheckedType: @unchecked Sendable {
   private(set) var functions: [SwiftNode] = []
   private(set) var variables: [SwiftNode] = []
   private(set) var nested: [String: CheckedType] = [:]
-  /// The nested types whose names others have before them, in another branch of `#if`.
+  /// The nested types whose name is already used by an earlier nested type, in another branch of
+  /// `#if`.
   private(set) var alternatives: [CheckedType] = []
 
   init(name: String) {
@@ -60,7 +61,7 @@ final class CheckedType: @unchecked Sendable {
   func inherits(_ test: (String) -> Bool) -> Bool { inherits.contains(where: test) }
 }
 
-/// A stored property with the facts of its declaration.
+/// A stored property with information from its declaration.
 struct StoredProperty {
   let node: SwiftNode
   let name: String
@@ -98,8 +99,8 @@ struct StoredProperty {
       || typeName == "Binding" || typeName == "FocusState"
   }
 
-  /// Whether SwiftUI stores the value, so that any copy of the struct reads and writes the newest
-  /// one.
+  /// Whether SwiftUI stores the value, so that every copy of the struct reads and writes the
+  /// current value.
   var isState: Bool { attributes.contains { StoredProperty.stateWords.contains($0) } }
 
   var isEnvironment: Bool {
@@ -116,8 +117,8 @@ struct StoredProperty {
     "Action", "Handler", "Block", "Callback", "Closure", "Completion",
   ]
 
-  /// The value that a scenario's variable for the property starts with: the one it is declared
-  /// with, or `nothing` for an optional value; nil for what is not a value, such as an object.
+  /// The initial value of the scenario's variable for the property: the declared value, or
+  /// `nothing` for an optional; nil if there is no such value, as for an object.
   var remembered: String? {
     if let value { return ScenarioConstant.text(value) }
     guard let type, type.flags.contains(.isOptional), !isClosure, !isBinding,
@@ -127,7 +128,7 @@ struct StoredProperty {
     return "nothing"
   }
 
-  /// Whether the property is a constant with a value, which no initializer can change.
+  /// Whether the property is a constant with an initial value, which no initializer can change.
   var isFixed: Bool { node.flags.contains(.isConstant) && value != nil }
 
   private static let stateWords: Set<String> = [

@@ -4,20 +4,20 @@ struct ConditionLine: Equatable {
   let scope: SwiftNode
 }
 
-/// Lines of a scenario in the blocks of their conditions.
+/// Lines of a scenario, grouped into the blocks of their conditions.
 ///
-/// Statements that stand under one condition share its block, because the first may change what the
-/// condition reads.
+/// Statements under the same condition share a block, because the first statement may change what
+/// the condition reads.
 struct ConditionedLines {
   private(set) var lines: [String] = []
   private var open: [ConditionLine] = []
 
-  /// Adds a line that depends on no condition.
+  /// Adds a line without conditions.
   mutating func add(_ line: String) { add(line, [], of: nil) }
 
-  /// Adds a line under its conditions, in a block of its own where the step runs later.
+  /// Adds a line under its conditions; a step that runs later gets a separate block.
   mutating func add(_ line: String, _ conditions: [ConditionLine], of step: FlowStep?) {
-    // What stands around a block that runs later is tested before it is enqueued.
+    // The conditions around a block that runs later are tested before the block is enqueued.
     let hop = step?.hop
     let outer = hop.map { hop in Array(conditions.prefix { $0.scope.contains(hop) }) }
     let before = step?.isDeferred ?? false ? outer ?? [] : conditions
@@ -39,7 +39,7 @@ struct ConditionedLines {
 }
 
 extension FlowStep {
-  /// The closure that runs later and contains the step, or a call through which it is reached.
+  /// The closure that runs later and contains the step or a call through which the step is reached.
   fileprivate var hop: SwiftNode? {
     guard isDeferred else { return nil }
     for start in [node] + callers.reversed() {
@@ -57,7 +57,7 @@ extension FlowStep {
 }
 
 extension SwiftNode {
-  /// Whether another node stands below this one.
+  /// Returns whether another node is a descendant of this one.
   func contains(_ other: SwiftNode) -> Bool {
     var place = other.parent
     while let outer = place {

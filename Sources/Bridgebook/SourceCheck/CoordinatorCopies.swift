@@ -1,11 +1,11 @@
 /// The properties of a wrapper that its coordinator keeps copies of.
 ///
-/// `Coordinator(text: $text, done: onDone)` with an initializer that stores both is read as a copy
-/// of `text` and one of `onDone`, whatever the names of the coordinator's properties.
+/// If an initializer stores both arguments of `Coordinator(text: $text, done: onDone)`, they count
+/// as copies of `text` and `onDone`, whatever the names of the coordinator's properties.
 struct CoordinatorCopies {
   /// The wrapper's property for each property of the coordinator.
   private(set) var originals: [String: String] = [:]
-  /// The coordinator's properties of the wrapper's own type.
+  /// The coordinator's properties whose type is that of the wrapper.
   let structs: Set<String>
 
   init(_ run: BridgeRun) {
@@ -30,7 +30,8 @@ struct CoordinatorCopies {
       guard let place = step.valuePlace, place.root == .wrapper, place.path.count == 1 else {
         continue
       }
-      // A variable with a start value remembers the last value; it is not a copy of the wrapper's.
+      // A variable with an initial value remembers the last value; it is not a copy of a property
+      // of the wrapper.
       let start = bridge.coordinator?.property(step.name)
       if let start, !start.isClosure, start.remembered != nil { continue }
       if originals[step.name] == nil {
@@ -39,10 +40,10 @@ struct CoordinatorCopies {
     }
   }
 
-  /// Returns the property of the wrapper that a property of the coordinator is a copy of.
+  /// Returns the wrapper's property of which a property of the coordinator is a copy.
   func original(of name: String) -> String { originals[name] ?? name }
 
-  /// Returns the wrapper's property that is stored again in the coordinator's copy of it.
+  /// Returns the wrapper's property whose copy in the coordinator a step updates.
   func refreshed(by step: FlowStep) -> String? {
     guard step.kind == .set, let target = step.target, target.root == .coordinator,
       target.path.count == 1, let original = originals[target.path[0]],
@@ -52,8 +53,8 @@ struct CoordinatorCopies {
     return original
   }
 
-  /// Returns the wrapper's closure that a step calls, by its own name or by that of the
-  /// coordinator's copy.
+  /// Returns the wrapper's closure that a step calls, either by name or through the coordinator's
+  /// copy.
   func closure(calledBy step: FlowStep, of bridge: Bridge) -> String? {
     guard step.kind == .call else { return nil }
     let isCopy: Bool

@@ -1,9 +1,10 @@
 /// The statements of update that store the new values in the coordinator's copies.
 struct CopyRefresh {
-  /// The statements that together stand for `refresh parent`; empty if a copy that can grow old is
-  /// not stored again.
+  /// The statements that together are translated to `refresh parent`; empty if a copy that can
+  /// become outdated is not stored again.
   private(set) var nodes: [SwiftNode] = []
-  /// The statements that need no line of their own, also those of bindings, which never grow old.
+  /// The statements that need no separate line, including those for bindings, which never become
+  /// outdated.
   private(set) var settled: [SwiftNode] = []
 
   init(_ run: BridgeRun, _ copies: CoordinatorCopies, _ context: SourceContext) {
@@ -27,7 +28,8 @@ struct CopyRefresh {
     settled += stored
   }
 
-  /// Whether the coordinator reads a value that can grow old from a copy of the whole struct.
+  /// Returns whether the coordinator reads a value that can become outdated from a copy of the
+  /// whole struct.
   private static func readsStruct(
     _ bridge: Bridge, _ copies: CoordinatorCopies, _ context: SourceContext
   ) -> Bool {

@@ -1,4 +1,5 @@
-/// Which steps of a wrapper have effects of their own, so that a run without them proves nothing.
+/// Determines which steps of a wrapper have effects of their own, so that a run without them proves
+/// nothing.
 struct DecidingSteps {
   let run: BridgeRun
   let copies: CoordinatorCopies
@@ -11,7 +12,7 @@ struct DecidingSteps {
       return true
     }
     if step.kind == .set, step.name == "rootView" { return true }
-    // The wrapped view would be gone from where SwiftUI put it.
+    // This would remove the wrapped view from the place where SwiftUI put it.
     if step.kind == .call, step.name == "removeFromSuperview",
       view.path(of: step)?.isEmpty ?? false
     {
@@ -19,14 +20,14 @@ struct DecidingSteps {
     }
     if step.kind == .call, DecidingSteps.acting.contains(step.name) { return true }
     switch step.target?.root {
-    // What a model of the app or a function in another file does is unknown.
+    // The effects of an app's model, or of a function in another file, are unknown.
     case .wrapper, .kept, .coordinator: if step.kind == .call { return true }
     default: break
     }
     return view.acts(step)
   }
 
-  /// Methods that bring or take screens.
+  /// Methods that present or dismiss view controllers.
   private static let acting: Set<String> = [
     "dismiss", "present", "pushViewController", "popViewController", "popToRootViewController",
   ]

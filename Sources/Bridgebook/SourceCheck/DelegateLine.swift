@@ -1,11 +1,11 @@
-/// What a statement does with a delegate of the wrapped object.
+/// The translation of a statement that sets a delegate of the wrapped object.
 enum DelegateLine {
   /// A line of the scenario.
   case line(String)
-  /// Nothing in the scenario corresponds to it; the text names what was left out.
+  /// No line; the text names what was left out.
   case omitted(String)
 
-  /// Whether code of a wrapper takes a delegate away.
+  /// Returns whether code of a wrapper sets a delegate to nil.
   static func isTakenAway(in run: BridgeRun) -> Bool {
     let steps = run.make + run.update + run.callbacks.flatMap(\.steps)
     return steps.contains { step in
@@ -14,8 +14,8 @@ enum DelegateLine {
     }
   }
 
-  /// Returns nil for a statement that sets another property, or that connects a delegate which no
-  /// code takes away: the model connects it without a statement.
+  /// Fails for a statement that sets another property, or that sets a delegate which no code resets
+  /// to nil; the model connects such a delegate without a statement.
   init?(_ property: String, _ step: FlowStep, in translator: StepTranslator) {
     switch DelegateProperty.role(of: property) {
     case .none: return nil

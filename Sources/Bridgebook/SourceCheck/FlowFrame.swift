@@ -3,7 +3,7 @@ struct FlowFrame {
   let bridge: Bridge
   /// The type that the function belongs to.
   private(set) var owner: CheckedType
-  /// Whether `self` is the wrapper; otherwise it is its coordinator.
+  /// Whether `self` is the wrapper; otherwise it is the coordinator.
   private(set) var isSelfWrapper: Bool
   var names: [String: FlowPlace] = [:]
 
@@ -21,8 +21,8 @@ struct FlowFrame {
 
   // MARK: Calls
 
-  /// The frame that a call runs in, without names; nil where it is a function of neither wrapper
-  /// nor coordinator.
+  /// Returns the frame in which a call runs, without names; nil if the function belongs to neither
+  /// the wrapper nor the coordinator.
   func receiver(of callee: SwiftNode, _ target: FlowPlace?) -> FlowFrame? {
     let same = FlowFrame(bridge, owner, isSelfWrapper: isSelfWrapper)
     if callee.kind == .identifier { return same }
@@ -39,7 +39,7 @@ struct FlowFrame {
     return base == bridge.type.name ? FlowFrame(bridge, bridge.type, isSelfWrapper: true) : nil
   }
 
-  /// Gives the parameters of a function the places of a call's arguments.
+  /// Binds the parameters of a function to the places of a call's arguments.
   mutating func bind(
     _ arguments: [SwiftNode], to function: SwiftNode, from caller: FlowFrame
   ) {
@@ -55,7 +55,7 @@ struct FlowFrame {
     }
   }
 
-  /// Gives a variable the place of its value.
+  /// Binds a variable to the place of its value.
   mutating func declare(_ variable: SwiftNode, _ value: SwiftNode?) {
     let type = variable.first(.typeName)?.name
     guard let value else {
@@ -69,7 +69,7 @@ struct FlowFrame {
     names[variable.name] = place
   }
 
-  /// Gives a variable the place of what a condition unwraps.
+  /// Binds a variable to the place of the value that a condition unwraps.
   mutating func unwrap(_ variable: SwiftNode, _ value: SwiftNode?) {
     if let value {
       names[variable.name] = place(of: value) ?? FlowPlace(root: .other, path: [variable.name])
@@ -79,7 +79,7 @@ struct FlowFrame {
     }
   }
 
-  /// Returns conditions with the places that their names have here.
+  /// Returns conditions with the places that their names have in this frame.
   func guarding(
     _ scope: SwiftNode, by conditions: [SwiftNode], _ form: FlowGuard.Form = .condition
   ) -> FlowGuard {
@@ -132,7 +132,7 @@ struct FlowFrame {
     }
   }
 
-  /// Returns which of the view and the coordinator an expression reads.
+  /// Returns whether an expression reads the view, the coordinator, or both.
   func sources(of node: SwiftNode) -> Set<FlowPlace.Root> {
     var roots: Set<FlowPlace.Root> = []
     node.walk { part in

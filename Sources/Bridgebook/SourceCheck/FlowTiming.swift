@@ -1,4 +1,4 @@
-/// Returns when a call runs the closures passed to it.
+/// The time at which a call runs the closures passed to it.
 enum FlowTiming {
   case now, hop, event
 
@@ -19,7 +19,7 @@ enum FlowTiming {
     }
   }
 
-  /// Whether a call runs its closure once for each element, or for a value that may be missing.
+  /// Returns whether a call runs its closure once per element, or only for a value that is not nil.
   static func repeats(_ callee: SwiftNode) -> Bool {
     callee.kind == .member && repeating.contains(callee.name)
   }

@@ -18,7 +18,7 @@ struct FlowWalker {
     frame = FlowFrame(bridge, isSelfWrapper: isSelfWrapper)
   }
 
-  /// Walks a function whose parameters have the given origins.
+  /// Collects the steps of a function whose parameters have the given origins.
   mutating func follow(_ function: SwiftNode, names: [String: FlowPlace]) {
     frame.names = names
     for parameter in function.all(.parameter) where frame.names[parameter.name] == nil {
@@ -41,7 +41,7 @@ struct FlowWalker {
         statement(child, in: node)
       }
     }
-    // What is deferred runs when the block is left, also where it returns early.
+    // Deferred code runs when the block is left, including by an early return.
     for (code, names, conditions) in deferred.reversed() {
       (frame.names, guards) = (names, conditions)
       statement(code, in: node)
@@ -190,7 +190,7 @@ struct FlowWalker {
     }
   }
 
-  /// Walks operands; of `a ? b : c` only one of the last two is evaluated.
+  /// Collects the steps of operands; of `a ? b : c`, only one of the last two is evaluated.
   private mutating func sequence(_ node: SwiftNode) {
     let choice = node.choice
     for part in choice.conditions { expression(part) }

@@ -1,6 +1,6 @@
 /// The generic parameters of a type with the classes that bound them, read from its declaration.
 struct GenericParameters {
-  /// The bound of each parameter; an empty text for those without one.
+  /// The bound of each parameter; an empty string if it has none.
   private(set) var bounds: [String: String] = [:]
 
   /// - Parameter type: The type; its own parameters and those of its enclosing types are read.

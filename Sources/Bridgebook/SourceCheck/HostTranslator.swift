@@ -1,6 +1,6 @@
-/// Translates what a wrapper does with the one hosting controller that it shows its content in.
+/// Translates the statements of a wrapper about its only hosting controller.
 struct HostTranslator {
-  /// The name of the view in the scenario that stands for the content.
+  /// The name in the scenario of the view that represents the content.
   static let content = "HostedContent"
 
   /// The name of the property or variable that holds the controller.
@@ -11,10 +11,11 @@ struct HostTranslator {
   let coordinatorLine: Int?
   /// Whether make returns the controller, so that SwiftUI keeps it and adds it as a child.
   let isWrapped: Bool
-  /// The names of its class: those of SwiftUI, and those that inherit from them.
+  /// The names of the controller's possible classes: those of SwiftUI, and those that inherit from
+  /// them.
   private let carriers: Set<String>
 
-  /// Returns nil for a wrapper without a hosting controller, or with several.
+  /// Fails for a wrapper without a hosting controller, or with several.
   init?(_ run: BridgeRun, _ inputs: [WrapperInput], _ context: SourceContext) {
     let bridge = run.bridge
     let isOwn = HostTranslator.carriers.contains(context.root(of: bridge.viewClass))
@@ -40,19 +41,19 @@ struct HostTranslator {
     }
   }
 
-  /// The statement that gives the controller its content.
+  /// The statement that sets the controller's content.
   var hosting: String {
     "host \(name) = \(HostTranslator.content)"
       + (shown.isEmpty ? "" : "(\(shown.joined(separator: ", ")))")
   }
 
-  /// Returns a step as a line of the scenario; nil if it does nothing with the controller.
+  /// Returns a step as a line of the scenario; nil if the step does not concern the controller.
   func line(of step: FlowStep) -> String? {
     switch step.kind {
     case .create: return carriers.contains(step.name) ? hosting : nil
     case .set:
       if step.name == "rootView" { return hosting }
-      // A property of the coordinator keeps the controller.
+      // The step stores the controller in a property of the coordinator.
       if step.target?.root == .coordinator, step.target?.path.count == 1,
         step.value?.kind == .identifier, step.value?.name == name
       {
@@ -67,7 +68,7 @@ struct HostTranslator {
     }
   }
 
-  /// Whether a step is given the controller or its view.
+  /// Returns whether the controller or its view is passed to a step.
   private func isHosted(_ step: FlowStep) -> Bool {
     guard let value = step.value else { return false }
     if BridgeRun.rootName(of: value) == name || step.valuePlace?.path.contains(name) ?? false {
@@ -95,14 +96,14 @@ struct HostTranslator {
     return found
   }
 
-  /// Returns the name of what a new controller is stored in; a parameter of the coordinator's
-  /// initializer counts as the property of that name.
+  /// Returns the name of the variable or property in which a new controller is stored; a parameter
+  /// of the coordinator's initializer counts as the property with that name.
   private static func holder(of creation: SwiftNode, _ bridge: Bridge) -> String? {
     guard let parent = creation.parent else { return nil }
     switch parent.kind {
     case .variable, .argument: return parent.name.isEmpty ? nil : parent.name
     case .assignment: return parent.base.map { $0.name.isEmpty ? nil : $0.name } ?? nil
-    // What make returns at once has no name.
+    // An object that make returns directly has no name.
     case .returnStatement: return "host"
     case .block: return parent.last == creation ? "host" : nil
     default: return nil

@@ -1,6 +1,6 @@
 /// The SwiftUI content of a hosting controller, a hosting view or a cell.
 enum HostedContent {
-  /// The types that show SwiftUI content in views of the platform.
+  /// The types that show SwiftUI content in UIKit or AppKit views.
   static let carriers: Set<String> = [
     "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
   ]
@@ -42,7 +42,7 @@ enum HostedContent {
 }
 
 extension CheckedType {
-  /// Whether the type is a view of SwiftUI.
+  /// Whether the type is a SwiftUI view.
   var isSwiftUIView: Bool { word == "struct" && inherits.contains("View") }
 
   /// Returns the first property with one of the given attributes whose text contains a word.

@@ -1,9 +1,9 @@
 /// The object that make returns, traced through the functions and closures of the wrapper that
 /// create it.
 struct MadeView {
-  /// The class of the object with the expression that makes it.
+  /// The class of the object, and the expression that creates it.
   private(set) var creation: (name: String, node: SwiftNode)?
-  /// The names that the object has in the functions and closures.
+  /// The names of the object in the functions and closures.
   private(set) var names: Set<String> = []
 
   private let bridge: Bridge
@@ -37,7 +37,7 @@ struct MadeView {
 
   private mutating func call(_ node: SwiftNode, in body: SwiftNode, depth: Int) {
     if let name = ClassWords.created(by: node) {
-      // An early return may give back a plain view in place of the real one.
+      // An early return may return a plain view instead of the real one.
       if creation == nil || WrappedObject.isPlain(creation?.name ?? "") { creation = (name, node) }
       return
     }
@@ -86,8 +86,8 @@ struct MadeView {
 }
 
 extension SwiftNode {
-  /// What a function, a body or a closure returns: the values of its return statements, or its only
-  /// expression.
+  /// The values that a function, a body or a closure returns: those of its return statements, or
+  /// its only expression.
   var results: [SwiftNode] {
     guard let body = kind == .function ? first(.block) : self else { return [] }
     var results: [SwiftNode] = []

@@ -1,4 +1,4 @@
-/// The objects of the app that a wrapper observes, as models of its scenario.
+/// The objects of the app that a wrapper observes, represented as models in its scenario.
 struct ObservedModels {
   /// A property of a model that the wrapper reads or writes.
   struct Property {
@@ -6,18 +6,18 @@ struct ObservedModels {
     let name: String
     let first: String
     let second: String
-    /// Whether views observe its changes.
+    /// Whether views observe changes of the property.
     var isPublished = true
   }
 
-  /// The properties of the wrapper that hold the models, with their declarations where they are
+  /// The properties of the wrapper that refer to models, with the declarations of their types if
   /// known.
   private var types: [String: CheckedType?] = [:]
   /// The models that report which of their properties changed.
   private var observable: Set<String> = []
   /// The models that the wrapper asks SwiftUI to observe.
   private var wrapped: Set<String> = []
-  /// What the wrapper uses, in the order of its first use.
+  /// The model properties that the wrapper uses, in the order of first use.
   private(set) var used: [Property] = []
 
   init(_ bridge: Bridge, _ context: SourceContext) {
@@ -59,8 +59,8 @@ struct ObservedModels {
     type.isClass && (hasMacro(type) || type.inherits.contains("ObservableObject"))
   }
 
-  /// The models of which the scenario uses a property, and those that SwiftUI observes, each with
-  /// the kind it has there.
+  /// The models that are observed by SwiftUI or of which the scenario uses a property, each with
+  /// its kind in the scenario.
   var declarations: [(name: String, kind: String)] {
     var names = wrapped.sorted()
     for property in used where !names.contains(property.model) { names.append(property.model) }
@@ -70,28 +70,28 @@ struct ObservedModels {
   /// The models whose every change updates the wrapper.
   var observed: [String] { wrapped.sorted() }
 
-  /// Whether the files declare the class of a model.
+  /// Returns whether the files declare the class of a model.
   func isDeclared(_ model: String) -> Bool { types[model].flatMap { $0 } != nil }
 
-  /// Whether a property of the wrapper holds a model.
+  /// Returns whether a property of the wrapper refers to a model.
   func holds(_ name: String) -> Bool { types[name] != nil }
 
-  /// The models that are only observed.
+  /// The models that are observed without use of any property.
   var unnamed: [String] {
     declarations.map(\.name).filter { name in !used.contains { $0.model == name } }
   }
 
-  /// The property that stands for all of a model that is only observed.
+  /// The name of the property that represents the whole of a model without used properties.
   static let placeholder = "anything"
 
-  /// Returns the properties of a model; a placeholder stands for a model that is only observed.
+  /// Returns the properties of a model; a placeholder for a model without used properties.
   func properties(of model: String) -> [Property] {
     let named = used.filter { $0.model == model }
     return named.isEmpty
       ? [Property(model: model, name: ObservedModels.placeholder, first: "1", second: "10")] : named
   }
 
-  /// Returns the property of a model that stands at a place.
+  /// Returns the property of a model at a place.
   func property(
     at place: FlowPlace, _ copies: CoordinatorCopies
   ) -> (model: String, property: String)? {
@@ -109,9 +109,9 @@ struct ObservedModels {
     return (name, member)
   }
 
-  /// Notes that the scenario uses a property.
+  /// Records that the scenario uses a property.
   ///
-  /// - Parameter written: a value that it is set to.
+  /// - Parameter written: A value that the property is set to.
   mutating func use(_ model: String, _ property: String, as written: String? = nil) {
     guard !used.contains(where: { $0.model == model && $0.name == property }) else { return }
     let declared = types[model].flatMap { $0 }?.property(property)

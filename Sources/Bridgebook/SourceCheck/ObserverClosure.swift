@@ -1,5 +1,5 @@
-/// A closure that is called whenever a property of the wrapped object changes: of `observe(_:)`, or
-/// of `sink` on `publisher(for:)`.
+/// A closure that is called whenever a property of the wrapped object changes: the closure of
+/// `observe(_:)`, or of `sink` on `publisher(for:)`.
 struct ObserverClosure {
   let closure: SwiftNode
   /// The property that is observed.
@@ -7,13 +7,13 @@ struct ObserverClosure {
   let steps: [FlowStep]
   /// The names of the view in the closure.
   let viewNames: Set<String>
-  /// The parameters that stand for the property.
+  /// The parameters that represent the property.
   let parameters: [String: String]
 
-  /// The name of the callback that stands for the closure.
+  /// The name of the callback that represents the closure.
   var name: String { property + "Changed" }
 
-  /// The nodes between the closure and the statement it stands in.
+  /// The nodes between the closure and the statement that contains it.
   var around: [SwiftNode] {
     var nodes: [SwiftNode] = []
     var place = closure.parent
@@ -24,7 +24,7 @@ struct ObserverClosure {
     return nodes
   }
 
-  /// The closures of a wrapper that observe its view, in the order of its functions.
+  /// Returns the closures of a wrapper that observe its view, in the order of its functions.
   static func all(in run: BridgeRun, _ view: WrappedView) -> [ObserverClosure] {
     let steps =
       run.make + run.update + run.coordinatorStart + run.callbacks.flatMap(\.steps)
@@ -36,7 +36,7 @@ struct ObserverClosure {
     }
     return closures.compactMap { closure in
       guard let found = observed(by: closure) else { return nil }
-      // A function that several others call is walked more than once.
+      // A function with several callers is walked more than once.
       var seen: Set<SwiftNode> = []
       let inside = steps.filter {
         $0.isEvent && closure.contains($0.node) && seen.insert($0.node).inserted
@@ -80,7 +80,7 @@ struct ObserverClosure {
     return nil
   }
 
-  /// Returns the property and the object that a closure observes, and whether the closure is given
+  /// Returns the property and the object that a closure observes, and whether the closure receives
   /// the value instead of the object.
   private static func observed(
     by closure: SwiftNode
@@ -118,7 +118,8 @@ struct ObserverClosure {
     return String(last)
   }
 
-  /// Whether an object is the wrapped one: make returns it, or its class is declared.
+  /// Returns whether an object is the wrapped one: make returns it, or its declared class is that
+  /// of the view.
   private static func isView(_ object: SwiftNode, _ run: BridgeRun, _ view: WrappedView) -> Bool {
     let classes = [view.className, view.root]
     switch object.kind {

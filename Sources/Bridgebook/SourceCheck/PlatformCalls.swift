@@ -1,16 +1,16 @@
-/// Decides which functions of a coordinator the platform calls.
+/// Determines which functions of a coordinator the platform calls.
 ///
-/// These are methods of delegates, actions, and functions that are handed over. The others are
-/// helpers, whose statements stand where they are called.
+/// These are delegate methods, actions, and functions that are passed on. The others are helpers;
+/// their statements are translated at their call sites.
 struct PlatformCalls {
   private let bridge: Bridge
   /// The functions that the wrapper and its coordinator call themselves.
   private var called: Set<String> = []
-  /// The functions that are handed over, by selector or as a value.
+  /// The functions that are passed on, by selector or as a value.
   private var passed: Set<String> = []
-  /// The names of callbacks that the class of the view is known to make.
+  /// The names of the callbacks that the class of the view is known to call.
   private let known: Set<String>
-  /// Whether the coordinator conforms to something that calls its methods.
+  /// Whether the coordinator conforms to a protocol whose methods are called by the platform.
   private let isDelegate: Bool
 
   init(_ bridge: Bridge, _ translator: StepTranslator) {
@@ -29,7 +29,7 @@ struct PlatformCalls {
     }
   }
 
-  /// The types that call no method of those that inherit from them.
+  /// The types that do not call methods of their subtypes.
   private static let plain: Set<String> = [
     "NSObject", "ObservableObject", "Sendable", "Equatable", "Hashable", "Identifiable",
     "AnyObject",
@@ -66,7 +66,7 @@ struct PlatformCalls {
     }
   }
 
-  /// Whether the platform calls a function.
+  /// Returns whether the platform calls a function.
   func reach(_ function: SwiftNode) -> Bool {
     let name = function.name
     if name == bridge.kind.actionName || passed.contains(name)
@@ -84,8 +84,8 @@ struct PlatformCalls {
       ? isDelegate && PlatformCalls.isNamedAfterSender(function) : isDelegate
   }
 
-  /// Whether a function is named after the object that calls it, as `scrollViewDidScroll(_:)` and
-  /// `webView(_:didFinish:)` are.
+  /// Returns whether a function is named after the object that calls it, as
+  /// `scrollViewDidScroll(_:)` and `webView(_:didFinish:)` are.
   private static func isNamedAfterSender(_ function: SwiftNode) -> Bool {
     guard let sender = function.first(.parameter), sender.label == "_" else { return false }
     let type = sender.first(.typeName)?.name ?? ""

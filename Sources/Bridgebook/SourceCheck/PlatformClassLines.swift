@@ -1,4 +1,4 @@
-/// Writes the class of the platform that a wrapper shows, as far as the model does not know it.
+/// Writes the platform class that a wrapper shows, as far as the model does not know it.
 struct PlatformClassLines {
   private let translator: StepTranslator
   private let library: PlatformLibrary
@@ -8,7 +8,8 @@ struct PlatformClassLines {
     self.library = library
   }
 
-  /// Returns what the wrapper adds to its class: a class that the model knows keeps its rules.
+  /// Returns the lines that the wrapper adds to its class; the rules of a class that the model
+  /// knows stay in effect.
   func lines(for parts: WrapperParts) -> [String] {
     let isKnown = translator.context.settings.knows(parts.view)
     var lines: [String] = []
@@ -40,8 +41,8 @@ struct PlatformClassLines {
     return ["platform \(parts.view)"] + lines
   }
 
-  /// Returns a property that the model has rules for; every known controller has those of the
-  /// common one.
+  /// Returns a property for which the model has rules; every known controller also has the rules of
+  /// the common controller.
   private func known(_ property: String, _ parts: WrapperParts) -> ScenarioMember? {
     if let known = library.property(property, of: parts.view) { return known }
     guard ClassWords.isController(parts.view), translator.context.settings.knows(parts.view) else {
@@ -56,7 +57,7 @@ struct PlatformClassLines {
     let known = known(property, parts).map { member in
       member.rules
         + member.rules.flatMap { rule -> [PropertyRule] in
-          // The callbacks of a property that changes another one are those of the other one.
+          // A property that changes another one calls the callbacks of the other one.
           guard case .changes(let other) = rule.effect else { return [] }
           return self.known(other, parts)?.rules ?? []
         }
@@ -72,7 +73,7 @@ struct PlatformClassLines {
       if known != nil ? !isCalled(callback) : !isListed { rules.append("user calls \(callback)") }
     }
     for callback in parts.observers(of: property) {
-      // Observers hear of changes only, whoever makes them.
+      // Observers are notified of every change, regardless of its cause, but only of changes.
       rules += ["set calls \(callback) if changed", "user calls \(callback) if changed"]
     }
     guard property == translator.used.text else { return rules }
@@ -88,7 +89,7 @@ struct PlatformClassLines {
     return rules
   }
 
-  /// The recognizers that report one event instead of a series.
+  /// The recognizers that report a single event instead of a sequence.
   private static let discrete: Set<String> = [
     "UITapGestureRecognizer", "UISwipeGestureRecognizer", "NSClickGestureRecognizer",
   ]

@@ -1,6 +1,6 @@
 /// The inputs of a wrapper that an expression reads.
 enum ReadInputs {
-  /// Returns the inputs in the order in which they are read, also through local variables.
+  /// Returns the inputs in the order in which they are read, directly or through local variables.
   static func names(in value: SwiftNode, _ inputs: Set<String>) -> [String] {
     var names: [String] = []
     collect(&names, value, inputs, depth: 0)
@@ -27,7 +27,7 @@ enum ReadInputs {
     for value in locals { collect(&names, value, inputs, depth: depth + 1) }
   }
 
-  /// Returns the values that a function gives to a local variable.
+  /// Returns the values that a function assigns to a local variable.
   private static func variables(named name: String, around node: SwiftNode) -> [SwiftNode] {
     var function = node.parent
     while let next = function, next.kind != .function { function = next.parent }

@@ -1,7 +1,7 @@
-/// The variables of a coordinator that a scenario can have.
+/// The variables of a coordinator that a scenario can represent.
 enum RememberedVariables {
-  /// Returns the names of the variables with their first values, without copies of the wrapper and
-  /// without constants.
+  /// Returns the names of the variables with their initial values, except copies of the wrapper's
+  /// properties and constants.
   static func all(
     of run: BridgeRun, besides copies: CoordinatorCopies
   ) -> [(name: String, first: String)] {

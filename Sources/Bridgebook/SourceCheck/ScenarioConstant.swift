@@ -1,7 +1,7 @@
-/// Constants of Swift as values of a scenario.
+/// Converts constants in Swift code to values of a scenario.
 enum ScenarioConstant {
-  /// Returns a number, a truth, a text or the case of an enumeration; a case is a text with its
-  /// name.
+  /// Returns a number, a Boolean, a string or an enumeration case, which is represented by a string
+  /// with its name.
   static func text(_ node: SwiftNode) -> String? {
     switch node.kind {
     case .identifier where node.name == "true" || node.name == "false": return node.name

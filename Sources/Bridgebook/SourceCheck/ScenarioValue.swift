@@ -1,31 +1,31 @@
-/// A value of Swift as an expression of a scenario.
+/// A Swift value translated to an expression of a scenario.
 struct ScenarioValue {
-  /// What the expression reads besides the values that the wrapper is given.
+  /// A value that the expression reads in addition to the wrapper's inputs.
   enum Use {
-    /// A property of the view, with the value it starts with where one is known.
+    /// A property of the view, with its initial value if known.
     case property(String, first: String?)
     case environment(String)
     /// A property of an observed model.
     case model(String, String)
   }
 
-  /// How tightly the outermost operator binds.
+  /// The precedence of the outermost operator.
   enum Rank: Int {
     case or, and, negation, comparison, sum, product, single
   }
 
   let text: String
   var rank = Rank.single
-  /// Whether it is a text, which no function turns into a number.
+  /// Whether it is a string, which no function converts to a number.
   var isText = false
   var uses: [Use] = []
   /// The opposite of a comparison.
   var opposite: String?
 
-  /// Whether it is a number as it stands.
+  /// Whether it is a number literal.
   var isNumber: Bool { Double(text) != nil }
 
-  /// The same value where only a number makes sense: a property of the view starts with zero.
+  /// The same value where a number is required: a property of the view has the initial value zero.
   var asNumber: ScenarioValue {
     var value = self
     value.uses = uses.map { use in
@@ -37,7 +37,7 @@ struct ScenarioValue {
     return value
   }
 
-  /// Returns the expression for a place in which only operators bind that are at least as tight.
+  /// Returns the expression, in parentheses if its operator binds less tightly than `rank`.
   func text(inside rank: Rank) -> String { self.rank.rawValue < rank.rawValue ? "(\(text))" : text }
 
   /// The opposite of a condition.
@@ -59,7 +59,7 @@ struct ScenarioValue {
   static func joined(_ parts: [ScenarioValue], by signs: [String], rank: Rank) -> ScenarioValue {
     var text = parts[0].text(inside: rank)
     for (sign, part) in zip(signs, parts.dropFirst()) {
-      // The operators of a row bind to the left.
+      // The operators of a row are left-associative.
       let inner = ScenarioValue.Rank(rawValue: rank.rawValue + 1) ?? .single
       text += " \(sign) " + part.text(inside: rank == .or || rank == .and ? rank : inner)
     }
@@ -76,7 +76,7 @@ struct ScenarioValue {
       opposite: "\(first) \(sign.opposite) \(last)")
   }
 
-  /// Returns the call of a function of the language.
+  /// Returns a call of a function of the scenario language.
   static func call(_ function: String, _ arguments: [ScenarioValue]) -> ScenarioValue {
     ScenarioValue(
       text: "\(function)(\(arguments.map(\.text).joined(separator: ", ")))",

@@ -1,12 +1,12 @@
-/// Texts of a source in the characters that a scenario takes.
+/// Converts texts of a source file to the characters that a scenario allows.
 enum ScenarioWords {
-  /// Returns a text without line ends; of a path only its last part.
+  /// Returns a text without line ends; for a path, only its last component.
   static func plain(_ text: String, isWhole: Bool = false) -> String {
     let text = isWhole ? text : String(text.split(separator: "/").last ?? "a file")
     return text.replacing("…", with: "...").filter { $0.isASCII && $0 != "\n" && $0 != "\r" }
   }
 
-  /// Whether a text can be the name of a property in a scenario.
+  /// Returns whether a text can be the name of a property in a scenario.
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.isASCII,
       first.properties.isAlphabetic || first == "_"

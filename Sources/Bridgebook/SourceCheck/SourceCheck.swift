@@ -5,17 +5,17 @@ package struct SourceCheck: Sendable {
     package var findings: [SourceFinding] = []
     /// The findings that a comment suppresses.
     package var ignored: [IgnoredFinding] = []
-    /// The comments that suppress nothing, or name no gotcha.
+    /// The comments that suppress nothing, or do not name a gotcha.
     package var uselessComments: [IgnoreComment] = []
     package let tree: SwiftTree
     package var isGenerated = false
-    /// The number of findings after which no more were kept; nil if all were.
+    /// The number of findings at which collection stopped; nil if all were kept.
     package var limit: Int?
-    /// The findings in files that were joined.
+    /// The findings in joined files.
     package var elsewhere: [FindingElsewhere] = []
   }
 
-  /// A finding in another file than the one that was checked.
+  /// A finding in a file other than the checked one.
   package struct FindingElsewhere: Sendable {
     package let tree: SwiftTree
     package let finding: SourceFinding
@@ -42,7 +42,7 @@ package struct SourceCheck: Sendable {
     self.folder = folder
   }
 
-  /// The number of bytes at the beginning of a file that are examined for zero bytes.
+  /// The number of bytes at the beginning of a file that are searched for zero bytes.
   private static let sampleLength = 8_192
 
   /// Returns whether a file is text, judged by the absence of zero bytes at its beginning.
@@ -58,7 +58,7 @@ package struct SourceCheck: Sendable {
 
   /// Checks a file; arbitrary bytes are accepted.
   ///
-  /// - Parameter path: The path of the file as the folder knows it.
+  /// - Parameter path: The path of the file in the folder.
   package func check(_ bytes: [UInt8], path: String = "") -> Result {
     let tree = SwiftTree(bytes)
     var result = Result(tree: tree)
@@ -120,7 +120,7 @@ package struct SourceCheck: Sendable {
 /// the next one.
 package struct IgnoreComment: Equatable, Sendable {
   package let line: Int
-  /// The gotchas it suppresses; `all` stands for any.
+  /// The gotchas it suppresses; `all` means every gotcha.
   package let gotchas: [String]
   package let reason: String
   var isUsed = false

@@ -1,7 +1,7 @@
 /// A file as rules see it: its syntax tree, types, and wrappers with their steps.
 ///
-/// Types of the file are completed with what the joined files declare of them, and types of joined
-/// files are known by name; only those of the file itself are judged.
+/// Types of the file are completed with their declarations in joined files, and types of joined
+/// files are known by name; only the types of the file itself are checked.
 final class SourceContext: @unchecked Sendable {
   let tree: SwiftTree
   let settings: SetterTable
@@ -14,10 +14,11 @@ final class SourceContext: @unchecked Sendable {
   /// The types of this file in source order.
   private(set) var ordered: [CheckedType] = []
   private(set) var bridges: [BridgeRun] = []
-  /// What the aliases outside of types stand for, which differs between the branches of `#if`.
+  /// The targets of the aliases declared outside of types, which can differ between the branches of
+  /// `#if`.
   private var aliases: [String: [String]] = [:]
-  /// Extensions of nested types, such as `extension Wrapper.Coordinator`, until all types are
-  /// known.
+  /// Extensions of nested types, such as `extension Wrapper.Coordinator`; they are added when all
+  /// types are known.
   private var qualified: [SwiftNode] = []
   /// The types in `ordered`.
   private var known: Set<ObjectIdentifier> = []
@@ -56,7 +57,7 @@ final class SourceContext: @unchecked Sendable {
     }
   }
 
-  /// Returns whether this file makes a type a wrapper; the check of that file judges it.
+  /// Returns whether this file makes a type a wrapper; a wrapper is checked only with that file.
   private func conforms(_ type: CheckedType) -> Bool {
     type.declarations.contains { declaration in
       declaration.tree === tree
@@ -68,7 +69,7 @@ final class SourceContext: @unchecked Sendable {
   /// protocol.
   private static let maximumDepth = 4
 
-  /// Returns the kinds of wrapper that an inherited name stands for: it is SwiftUI's protocol, an
+  /// Returns the kinds of wrapper that an inherited name refers to: it is SwiftUI's protocol, an
   /// alias of it, or a protocol of the project that refines it.
   func kinds(of name: String, depth: Int = 0) -> [BridgeKind] {
     if let kind = ClassWords.representables[name] { return [kind] }
@@ -94,8 +95,8 @@ final class SourceContext: @unchecked Sendable {
 
   /// Adds a declaration to its type.
   ///
-  /// A second declaration of the same name, in another branch of `#if`, is a type of its own; one
-  /// in a joined file is a different type, which this file does not use.
+  /// A second declaration of the same name, in another branch of `#if`, is a separate type; one in
+  /// a joined file is a different type, which this file does not use.
   private func add(_ node: SwiftNode, isOwn: Bool, isComplete: Bool = false) {
     if node.label == "extension", !isComplete, !node.qualifier.isEmpty {
       qualified.append(node)
@@ -128,7 +129,7 @@ final class SourceContext: @unchecked Sendable {
     }
   }
 
-  /// Makes a type the last one of this file, unless it is known already.
+  /// Moves a type to the end of this file's types, unless it is already known.
   private func order(_ type: CheckedType) {
     if known.insert(ObjectIdentifier(type)).inserted { ordered.append(type) }
   }
@@ -164,7 +165,7 @@ final class SourceContext: @unchecked Sendable {
 }
 
 extension SwiftNode {
-  /// The name of the type in front of the name of an extension, as in `extension
+  /// The qualifier in the name of an extension, such as `Wrapper` in `extension
   /// Wrapper.Coordinator`; empty if there is none.
   var qualifier: String {
     let record = record
@@ -173,7 +174,7 @@ extension SwiftNode {
       tree.tokens[dot].byte == UInt8(ascii: ".")
     else { return "" }
     var place = dot - 1
-    // Generic arguments, as in `extension Wrapper<Content>.Coordinator`.
+    // Skips generic arguments, as in `extension Wrapper<Content>.Coordinator`.
     var depth = 0
     repeat {
       let token = tree.tokens[place]

@@ -2,7 +2,7 @@
 package struct SourceFinding: Equatable, Sendable {
   package let gotcha: String
   package let confidence: Finding.Confidence
-  /// The byte offsets of the code that is pointed to.
+  /// The byte offsets of the reported code.
   package let range: Range<Int32>
   /// The numbers of other lines that belong to the finding, sorted.
   package let also: [Int]
@@ -42,7 +42,7 @@ package struct SourceEdit: Equatable, Sendable {
 package enum SourceNeed: String, Sendable {
   /// Only the file itself.
   case file
-  /// The types and models of the other files too; a file on its own yields fewer findings.
+  /// The types and models of the other files as well; a single file yields fewer findings.
   case folder
 }
 
@@ -50,15 +50,14 @@ package enum SourceNeed: String, Sendable {
 package struct SourceRule: Sendable {
   package let gotchas: [String]
   package let need: SourceNeed
-  /// Whether all findings are only possible, and reported on request only.
+  /// Whether all findings are only possible and are reported only on request.
   package let isPossible: Bool
-  /// The names of which a file must contain one for the rule to run; empty for rules about
-  /// wrappers.
+  /// The rule runs only if the file contains one of these names; empty for rules about wrappers.
   let words: [String]
   let check: @Sendable (SourceContext, inout SourceFindings) -> Void
 
-  /// - Parameter words: The names of which a file must contain one; by default those of the
-  ///   representables.
+  /// - Parameter words: The rule runs only if the file contains one of these names, which by
+  ///   default are those of the representables.
   init(
     _ gotchas: String..., need: SourceNeed = .file, isPossible: Bool = false, words: [String] = [],
     check: @escaping @Sendable (SourceContext, inout SourceFindings) -> Void
@@ -75,7 +74,7 @@ package struct SourceRule: Sendable {
 struct SourceFindings {
   private(set) var findings: [(tree: SwiftTree, finding: SourceFinding)] = []
   private var seen: Set<Place> = []
-  /// Whether there were more findings than are kept.
+  /// Whether findings beyond the limit were dropped.
   private(set) var isCut = false
   /// The maximum number of findings per file.
   static let capacity = 1_000

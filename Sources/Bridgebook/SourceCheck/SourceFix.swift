@@ -1,13 +1,13 @@
 /// Creates edits that preserve the file's indentation.
 enum SourceFix {
-  /// Returns the white space at the beginning of the line that contains an offset.
+  /// Returns the whitespace at the beginning of the line that contains an offset.
   static func indentation(of offset: Int32, in tree: SwiftTree) -> String {
     let line = tree.position(of: offset).line
     let blanks = tree.line(line).prefix { $0 == 32 || $0 == 9 }
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Returns the white space of one indentation level in the file.
+  /// Returns the whitespace of one indentation level in the file.
   static func step(in tree: SwiftTree) -> String {
     var line = 1
     while line <= min(tree.lineCount, 400) {
@@ -22,7 +22,7 @@ enum SourceFix {
     return "    "
   }
 
-  /// Returns edits whose lines end as those of the file do.
+  /// Returns the edits with the line endings of the file.
   static func withLineEnds(of tree: SwiftTree, _ edits: [SourceEdit]) -> [SourceEdit] {
     let first = tree.lineStarts.count > 1 ? Int(tree.lineStarts[1]) : 0
     guard !edits.isEmpty, first > 1 else { return edits }
@@ -51,7 +51,7 @@ enum SourceFix {
     return [SourceEdit(range: place..<place, text: "\n\(inner)\(text)\(end)")]
   }
 
-  /// Wraps a statement in a condition, on the same line if it is not alone on it.
+  /// Wraps a statement in a condition, on the same line if it shares its line with other code.
   static func wrapping(_ node: SwiftNode, in condition: String) -> [SourceEdit] {
     let tree = node.tree
     let range = node.range

@@ -15,12 +15,12 @@ struct FlowPlace: Equatable {
   }
 
   var root: Root
-  /// The names of the members on the way from the root.
+  /// The names of the members from the root to the value.
   var path: [String] = []
   /// The class, if it is known.
   var type: String?
-  /// The roots, of the view and the coordinator, that the value was computed from, if it is a
-  /// member of neither.
+  /// Which of the view and the coordinator the value was computed from, if it is a member of
+  /// neither.
   var sources: Set<Root> = []
 
   func member(_ name: String) -> FlowPlace { FlowPlace(root: root, path: path + [name]) }
@@ -38,7 +38,7 @@ struct FlowStep {
   /// The name of the property or method, or of the class that is instantiated.
   let name: String
   let value: SwiftNode?
-  /// Everything that decides whether the operation is reached, outermost first, including loops,
+  /// All that determines whether the operation is reached, outermost first, including loops,
   /// `catch` and the operands of `?`.
   let around: [FlowGuard]
   /// Whether the operation runs in a later turn of the main queue.
@@ -52,12 +52,13 @@ struct FlowStep {
   let valuePlace: FlowPlace?
   /// The object whose property is set or whose method is called.
   let holder: FlowPlace?
-  /// The origins of the names at the operation.
+  /// The origins of the names that are in scope at the operation.
   let names: [String: FlowPlace]
-  /// Whether `self` is the wrapper there; otherwise it is its coordinator.
+  /// Whether `self` is the wrapper at the operation; otherwise it is the coordinator.
   let isSelfWrapper: Bool
 
-  /// The conditions that are true here: enclosing ones and those of earlier early exits.
+  /// The conditions that are true at the operation: enclosing ones, and those of earlier early
+  /// exits.
   var guards: [FlowGuard] {
     around.contains { $0.form != .condition } ? around.filter { $0.form == .condition } : around
   }
@@ -69,13 +70,13 @@ struct FlowStep {
 
 /// Conditions, with the origins of the names in them.
 struct FlowGuard {
-  /// What decides whether the code runs.
+  /// The construct that determines whether the code runs.
   enum Form: Equatable {
     /// The conditions of `if`, `guard` and `switch`.
     case condition
-    /// A sequence may be empty, and the condition of a loop false from the start.
+    /// A loop: its sequence may be empty, or its condition false from the start.
     case loop
-    /// A `catch` runs only where an error was thrown.
+    /// A `catch` clause, which runs only if an error was thrown.
     case failure
     /// An operand of `a ? b : c`.
     case operand(isElse: Bool)
@@ -155,7 +156,7 @@ extension SwiftNode {
     return (Array(parts[..<mark]), operands)
   }
 
-  /// Whether a block ends by leaving the code around it.
+  /// Whether a block ends with a statement that exits the enclosing code.
   var leaves: Bool {
     guard let last else { return false }
     return last.kind == .returnStatement || last.kind == .throwStatement || last.kind == .jump

@@ -1,6 +1,6 @@
-/// The declarations in the files of a run by name, and a way to read the files that declare them.
+/// The declarations in the files of a run by name, and access to the files that contain them.
 ///
-/// The value does not depend on the order in which files were read: paths are sorted.
+/// The value does not depend on the order in which files were read, because paths are sorted.
 package struct SourceFolder: Sendable {
   /// The paths of the files, sorted.
   package let paths: [String]
@@ -10,12 +10,12 @@ package struct SourceFolder: Sendable {
   private(set) var bridges: Set<String> = []
   /// The names of the wrappers of controllers.
   private(set) var controllerBridges: Set<String> = []
-  /// The names of the protocols and aliases that may stand for the protocol of a wrapper.
+  /// The names of the protocols and aliases that may refer to the protocol of a wrapper.
   private(set) var relays: Set<String> = []
   /// The files that declare a type, sorted by their folders' numbers.
   private var declaring: [String: [Int]] = [:]
   private var extending: [String: [Int]] = [:]
-  /// The files that create a type with a binding to a member of something.
+  /// The files that create a type with a binding to a member of an object, by type.
   private var passing: [String: [Int]] = [:]
   /// The number of each file's folder, in the order of `paths`.
   private var folders: [Int] = []
@@ -30,7 +30,7 @@ package struct SourceFolder: Sendable {
 
   /// - Parameters:
   ///   - files: The declarations of each file.
-  ///   - load: Reads a file again; nil if it is gone or too long to be joined.
+  ///   - load: Reads a file again; nil if it no longer exists or is too long to be joined.
   package init(
     _ files: [(path: String, declarations: SourceDeclarations)],
     load: @escaping @Sendable (_ path: String) -> SwiftTree?
@@ -78,9 +78,10 @@ package struct SourceFolder: Sendable {
     return low < paths.count && paths[low] == path ? low : nil
   }
 
-  /// Returns the file that declares a type, as a file at `path` means it.
+  /// Returns the file that declares a type, as seen from the file at `path`.
   ///
-  /// If several do, such as the targets of a project, it is the only one in the same folder.
+  /// If several files declare it, such as those of several targets, the only one in the same folder
+  /// is returned.
   func file(declaring name: String, seenFrom path: String) -> Int? {
     guard let files = declaring[name] else { return nil }
     if files.count == 1 { return files[0] }
@@ -88,30 +89,30 @@ package struct SourceFolder: Sendable {
     return near.count == 1 ? near.first : nil
   }
 
-  /// Returns the files that extend a type, as a file at `path` means it.
+  /// Returns the files that extend a type, as seen from the file at `path`.
   func files(extending name: String, seenFrom path: String) -> [Int] {
     guard let files = extending[name] else { return [] }
     return declaring[name]?.count == 1 ? files : Array(near(files, path))
   }
 
-  /// The maximum number of files in which the bindings of one wrapper are looked for.
+  /// The maximum number of files that are searched for the bindings of one wrapper.
   private static let maximumCallers = 8
 
-  /// Returns the files that create a type with a binding to a member of something.
+  /// Returns the files that create a type with a binding to a member of an object.
   func files(passingBindingsTo name: String) -> [Int] {
     Array((passing[name] ?? []).prefix(SourceFolder.maximumCallers))
   }
 
-  /// Returns those of some files, sorted by folder, that are in the folder of a path.
+  /// Returns those of the given files, sorted by folder, that are in the folder of a path.
   ///
-  /// In large projects many files declare a `Coordinator`, so the search is binary.
+  /// Large projects declare `Coordinator` in many files, so the search is binary.
   private func near(_ files: [Int], _ path: String) -> ArraySlice<Int> {
     guard let folder = folderNumbers[SourceFolder.parent(of: path)] else { return [] }
     let start = firstIndex(in: files) { folders[$0] >= folder }
     return files[start..<max(start, firstIndex(in: files) { folders[$0] > folder })]
   }
 
-  /// Returns the first index whose file passes a test that all later files pass, too.
+  /// Returns the first index from which all files pass a test.
   private func firstIndex(in files: [Int], where passes: (Int) -> Bool) -> Int {
     var low = 0
     var high = files.count
@@ -132,13 +133,13 @@ package struct SourceDeclarations: Sendable {
   fileprivate var classes: Set<String> = []
   fileprivate var bridges: Set<String> = []
   fileprivate var controllerBridges: Set<String> = []
-  /// The protocols and aliases that may stand for the protocol of a wrapper.
+  /// The protocols and aliases that may refer to the protocol of a wrapper.
   fileprivate var relays: Set<String> = []
   /// All types that are declared.
   fileprivate var types: Set<String> = []
   /// The types that are extended.
   fileprivate var extended: Set<String> = []
-  /// The types that are created with a binding to a member of something, as in `$model.name`.
+  /// The types that are created with a binding to a member of an object, as in `$model.name`.
   fileprivate var passing: Set<String> = []
 
   /// Reads the declarations of a file; arbitrary bytes are accepted.
@@ -148,7 +149,7 @@ package struct SourceDeclarations: Sendable {
     while index + 6 < count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "/"), bytes[index + 1] == byte {
-        // Comments name types, too.
+        // Comments are skipped, because they can name types.
         while index < count, bytes[index] != 10, bytes[index] != 13 { index += 1 }
         continue
       }
@@ -157,7 +158,7 @@ package struct SourceDeclarations: Sendable {
         index += 1
         continue
       }
-      // A word that may be `class`, `actor`, `struct`, `extension`, `protocol` or `typealias`.
+      // The word may be `class`, `actor`, `struct`, `extension`, `protocol` or `typealias`.
       guard
         byte == UInt8(ascii: "c") || byte == UInt8(ascii: "a") || byte == UInt8(ascii: "s")
           || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "p") || byte == UInt8(ascii: "t"),
@@ -182,7 +183,7 @@ package struct SourceDeclarations: Sendable {
       {
         addRelay(name, bytes, index)
       } else if byte == UInt8(ascii: "p") || byte == UInt8(ascii: "t") {
-        // Another word, such as `private`.
+        // The word is another one, such as `private`.
         index += 1
         continue
       }
@@ -201,7 +202,7 @@ package struct SourceDeclarations: Sendable {
     return String(decoding: bytes[first..<end], as: UTF8.self)
   }
 
-  /// The number of bytes before a binding that are searched for what is created with it.
+  /// The number of bytes before a binding that are searched for the call that receives it.
   private static let callLength = 400
 
   /// Adds the type that is created with the binding `$name.member` at an offset.
@@ -237,7 +238,7 @@ package struct SourceDeclarations: Sendable {
   private static let ending = Array("Representable".utf8)
   private static let controller = Array("Controller".utf8)
 
-  /// Adds a protocol or alias if its line names the protocol of a wrapper after it.
+  /// Adds a protocol or alias if the rest of its line contains the protocol of a wrapper.
   private mutating func addRelay(_ name: String, _ bytes: [UInt8], _ start: Int) {
     let wanted = SourceDeclarations.ending
     let last = min(bytes.count, start + SourceDeclarations.headLength)

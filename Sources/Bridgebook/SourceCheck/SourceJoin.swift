@@ -1,7 +1,7 @@
-/// Chooses the other files that declare parts of what a file is about, and reads them.
+/// Selects and reads the other files that declare parts of a file's subjects.
 ///
 /// These are extensions of its types, the declarations of types it extends, superclasses, the
-/// classes that a wrapper names, and the views that it hosts.
+/// classes that a wrapper mentions, and the views that it hosts.
 struct SourceJoin {
   private(set) var trees: [SwiftTree] = []
   private let folder: SourceFolder
@@ -11,7 +11,7 @@ struct SourceJoin {
 
   /// The maximum number of files joined to one file.
   static let capacity = 24
-  /// How far a superclass may be from its subclass, in files.
+  /// The maximum distance of a superclass from its subclass, in files.
   private static let maximumDepth = 3
 
   init(_ tree: SwiftTree, path: String, in folder: SourceFolder) {
@@ -70,7 +70,7 @@ struct SourceJoin {
     for child in node.children where child.kind == .type { consider(child, isFirst: isFirst) }
   }
 
-  /// Adds the classes that a wrapper names: its coordinator, its view, its models.
+  /// Adds the classes that a wrapper mentions: its coordinator, its view, its models.
   private mutating func classes(namedBy node: SwiftNode) {
     var names: Set<String> = []
     node.walk { node in

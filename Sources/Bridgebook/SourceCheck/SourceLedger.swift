@@ -3,7 +3,7 @@ package enum SourceLedger {
   /// Returns the bridges in source order, at most one for each position.
   ///
   /// - Parameters:
-  ///   - path: The path of the file as the folder knows it.
+  ///   - path: The path of the file in the folder.
   ///   - folder: The files that may declare parts of the bridges.
   package static func bridges(
     in tree: SwiftTree, path: String = "", folder: SourceFolder = SourceFolder()
@@ -79,8 +79,7 @@ package enum SourceLedger {
       }
   }
 
-  /// Returns what the view is made of as far as a function reads it, such as in a loop over its
-  /// `subviews`.
+  /// Returns the parts of the view that a function reads, for example in a loop over `subviews`.
   private static func parts(in function: SwiftNode?, of names: Set<String>) -> Set<String> {
     var found: Set<String> = []
     function?.walk { node in
@@ -95,7 +94,7 @@ package enum SourceLedger {
   }
 
   /// Returns the choice that a step sets: the value itself, or the default value of the wrapper's
-  /// property that is set.
+  /// property that is assigned.
   private static func choice(_ step: FlowStep, _ bridge: Bridge) -> SwiftNode? {
     var value = step.value
     if let place = step.valuePlace, place.root == .wrapper, place.path.count == 1 {
@@ -107,8 +106,8 @@ package enum SourceLedger {
     return value
   }
 
-  /// Returns the full name of a method whose first parameter has no label, or only a preposition,
-  /// as delegate methods have.
+  /// Returns the full name of a method whose first parameter has no label or only a preposition, as
+  /// in delegate methods.
   private static func delegateMethod(_ function: SwiftNode) -> String? {
     let labels = function.all(.parameter).map(\.label)
     guard function.label == "func", ["_", "in", "for"].contains(labels.first ?? ""),
@@ -127,7 +126,7 @@ package enum SourceLedger {
     in type: CheckedType, _ context: SourceContext, _ kept: [Int: String],
     _ uses: inout [BridgeUse]
   ) {
-    // An interaction that a screen of the platform adds to its own views is not a bridge.
+    // An interaction that a platform view controller adds to its own views is not a bridge.
     let owner = context.bridges.first {
       $0.bridge.type === type || $0.bridge.coordinator === type
     }
@@ -137,7 +136,7 @@ package enum SourceLedger {
         .flatMap { $0.tree === context.tree ? $0.line : nil }
     }
     for declaration in type.declarations where declaration.tree === context.tree {
-      // Not the extensions of a subclass, which are other parts of the same bridge.
+      // Excludes the extensions of a subclass, which are other parts of the same bridge.
       let parents = declaration.all(.inheritance).map(\.name)
       if let parent = parents.first(where: { carriers[$0] != nil }), let carrier = carriers[parent]
       {
@@ -162,7 +161,7 @@ package enum SourceLedger {
     }
   }
 
-  /// Lists the hosts that functions, variables and statements outside of types create, as in a
+  /// Lists the hosts created by functions, variables and statements outside of types, as in a
   /// playground; a statement is named after its file.
   private static func hosts(
     outsideOfTypes top: SwiftNode, _ path: String, _ kept: [Int: String],
@@ -198,7 +197,7 @@ package enum SourceLedger {
         variable: variable(holding: node), places: [], wrapperLine: wrapperLine))
   }
 
-  /// Returns the variable that an object is created for.
+  /// Returns the variable to which a created object is assigned.
   private static func variable(holding node: SwiftNode) -> String? {
     switch node.parent?.kind {
     case .variable: node.parent?.name
@@ -208,11 +207,11 @@ package enum SourceLedger {
   }
 }
 
-/// A comment `// bridgebook:keep reason`, which marks a bridge that stays on purpose.
+/// A comment `// bridgebook:keep reason`, which marks a bridge that is kept on purpose.
 enum KeepComment {
   private static let mark = Array("bridgebook:keep".utf8)
 
-  /// Returns the reasons, by line.
+  /// Returns the reasons by line number.
   static func all(in tree: SwiftTree) -> [Int: String] {
     var reasons: [Int: String] = [:]
     for range in tree.comments {

@@ -68,6 +68,6 @@ package enum SourceRuleTable {
     ViewLifeRules.wrongKind,
   ]
 
-  /// The gotchas that source can reveal, sorted.
+  /// The gotchas that can be found in source, sorted.
   package static let gotchas: [String] = Set(rules.flatMap(\.gotchas)).sorted()
 }

@@ -5,17 +5,17 @@ struct StateChange {
     case whole
     /// A Boolean is toggled.
     case toggled
-    /// A part of the value changes, such as an element of a list.
+    /// A part of the value is changed, such as an element of a list.
     case part
   }
 
-  /// The property of the wrapper, or the one of the coordinator.
+  /// The name of the property, in the wrapper or in the coordinator.
   private let name: String
-  /// Whether it is the coordinator's copy.
+  /// Whether the property is the coordinator's copy.
   private let isCopy: Bool
   let kind: Kind
 
-  /// Returns nil for a step that changes no state.
+  /// Fails for a step that does not change state.
   init?(_ step: FlowStep, _ run: BridgeRun) {
     guard let target = step.target, let first = target.path.first.map(CoordinatorCopies.bare)
     else { return nil }
@@ -56,14 +56,15 @@ struct StateChange {
 }
 
 extension FlowStep {
-  /// The name of what is set or called; of a binding's value, that of the binding.
+  /// The name of the property or function that is set or called; for a binding's value, the name of
+  /// the binding.
   var shownName: String {
     guard name == "wrappedValue", let path = target?.path, path.count > 1 else { return name }
     return CoordinatorCopies.bare(path[path.count - 2])
   }
 
-  /// Returns what a property has after the step, of which `value` is the right-hand side; nil for
-  /// an operator that scenarios lack.
+  /// Returns the value of a property after the step, of which `value` is the right-hand side; nil
+  /// for an operator that scenarios do not have.
   func result(_ value: String, of current: String) -> String? {
     guard node.kind == .assignment, node.operator != "=" else { return value }
     return FlowStep.compound[node.operator].map { "\(current) \($0) \(value)" }

@@ -4,14 +4,14 @@ struct StepConditions {
   let names: (FlowGuard) -> ValueNames
   /// The properties of the wrapper that the scenario has.
   let inputs: Set<String>
-  /// The names that replace conditions that the model does not know; nil if none are allowed.
+  /// The names that replace conditions unknown to the model; nil if none are allowed.
   private(set) var standIns: StandIns?
-  /// Whether names stand only for optional bindings, loops, errors and operands, and a step under
-  /// any other condition that the model does not know is left out.
+  /// Whether names may replace only optional bindings, loops, errors and operands; a step under any
+  /// other condition unknown to the model is left out.
   private let isForBindings: Bool
-  /// The code whose conditions count; those around it are ignored.
+  /// The code whose conditions count; conditions around it are ignored.
   var code: SwiftNode?
-  /// What the conditions read.
+  /// The properties and values that the conditions read.
   private(set) var uses: [ScenarioValue.Use] = []
 
   init(
@@ -40,7 +40,8 @@ struct StepConditions {
     return lines
   }
 
-  /// Returns a condition as a line of the scenario, or an empty text if the model always meets it.
+  /// Returns a condition as a line of the scenario, or an empty text if it is always met in the
+  /// model.
   private mutating func condition(
     _ guarding: FlowGuard, of step: FlowStep, _ property: String?
   ) -> String? {
@@ -58,8 +59,8 @@ struct StepConditions {
     return "if " + (isElse ? accepted(whole).negated : accepted(whole)).text
   }
 
-  /// Returns the conditions that have to hold together, without those that always do; nil if one of
-  /// them is unknown.
+  /// Returns the conditions that have to be met together, without those that always are; nil if one
+  /// of them is unknown.
   private func parts(
     of guarding: FlowGuard, _ property: String?, setBy step: FlowStep
   ) -> [ScenarioValue]? {
@@ -92,7 +93,7 @@ struct StepConditions {
     return parts
   }
 
-  /// Returns the input that a step sets if the only test around it compares it with the property.
+  /// Returns the input that a step sets if the only condition compares the input with the property.
   private func input(
     comparedBy test: SwiftNode, in guarding: FlowGuard, _ property: String, _ step: FlowStep
   ) -> String? {
@@ -115,7 +116,8 @@ struct StepConditions {
     return .compared(value, ScenarioValue(text: constant), (same: "=", opposite: "!="))
   }
 
-  /// Returns whether a condition is false at a step; nil if it does not apply there.
+  /// Returns whether a step runs only if a condition is false; nil if the condition does not apply
+  /// to the step.
   private static func isElse(_ guarding: FlowGuard, _ around: SwiftNode) -> Bool? {
     switch guarding.form {
     case .operand(let isElse): return isElse
@@ -126,7 +128,7 @@ struct StepConditions {
     case .guardStatement: guarding.scope.parent == around
     case .ifStatement where guarding.scope.parent == around:
       guarding.scope.flags.contains(.isElse)
-    // An `if` that leaves the function.
+    // The step follows an `if` that leaves the function.
     case .ifStatement: true
     default: nil
     }
@@ -151,7 +153,7 @@ struct StepConditions {
     let patterns = node.all(.pattern)
     guard !node.flags.contains(.hasWhere) else { return nil }
     guard !patterns.isEmpty else {
-      // The default case applies where no other case does.
+      // The default case applies if no other case does.
       let others = (node.parent?.all(.switchCase) ?? []).filter { $0 != node }
       let all = others.compactMap { choice($0, of: subject) }
       guard !others.isEmpty, all.count == others.count else { return nil }
@@ -175,7 +177,7 @@ struct StepConditions {
 
   // MARK: Conditions that the model does not know
 
-  /// Returns a line with a name that stands for a condition, or for the value of a `switch`.
+  /// Returns a line with a name that represents a condition or the value of a `switch`.
   private mutating func standIn(for guarding: FlowGuard) -> String? {
     guard var names = standIns, let around = guarding.conditions.first?.parent else { return nil }
     defer { standIns = names }
@@ -205,7 +207,7 @@ struct StepConditions {
     return isElse ? "if not \(name)" : "if \(name)"
   }
 
-  /// Returns the first constant that a case compares with; nil for a case with another condition.
+  /// Returns the constant with which a case compares; nil for a case with another condition.
   private static func constant(_ node: SwiftNode) -> String? {
     node.flags.contains(.hasWhere)
       ? nil
@@ -219,24 +221,26 @@ extension SwiftNode {
   fileprivate var isBinding: Bool { kind == .binding }
 }
 
-/// Names of a scenario that stand for conditions the model does not know.
+/// Names in a scenario that represent conditions unknown to the model.
 struct StandIns {
   /// A name with its default value.
   struct StandIn: Equatable {
     let name: String
     let value: String
-    /// The other values that it could have.
+    /// The other possible values.
     let others: [String]
-    /// The condition, or the value of a `switch`, that it stands for.
+    /// The condition, or the value of a `switch`, that it represents.
     let node: SwiftNode
   }
 
   private(set) var all: [StandIn] = []
 
-  /// The maximum number of other values that are tried, unless there are more names than that.
+  /// The maximum number of other values that are tried; if there are more names than that, one per
+  /// name.
   private static let maximumCount = 24
 
-  /// The other values of the names, the first of every name before the second of any.
+  /// The other values of the names: first one value of every name, then a second one of each, and
+  /// so on.
   var others: [(standIn: StandIn, value: String)] {
     let rounds = all.map(\.others.count).max() ?? 0
     let values = (0..<rounds).flatMap { round in
@@ -245,7 +249,7 @@ struct StandIns {
     return Array(values.prefix(max(StandIns.maximumCount, all.count)))
   }
 
-  /// Returns the name of what stands at a node; two nodes of one line have different names.
+  /// Returns the name that represents a node; two nodes on one line have different names.
   func name(of node: SwiftNode, _ word: String) -> String {
     let name = "\(word)\(node.line)"
     var number = 1

@@ -1,4 +1,4 @@
-/// Translates what make, update and the callbacks of a wrapper do into lines of a scenario.
+/// Translates the statements of make, update and the callbacks of a wrapper to lines of a scenario.
 struct StepTranslator {
   let run: BridgeRun
   let context: SourceContext
@@ -10,7 +10,7 @@ struct StepTranslator {
   let variables: [(name: String, first: String)]
   /// The inputs of the wrapper, by name.
   let values: [String: WrapperInput]
-  /// The delegate's method that lets a recognizer work simultaneously with every other one.
+  /// The delegate method that allows a recognizer to work simultaneously with all others.
   let simultaneity: SwiftNode?
   /// The platform objects that the struct stores.
   let stored: StoredViews
@@ -18,11 +18,11 @@ struct StepTranslator {
   let host: HostTranslator?
   /// The objects of the app that the wrapper observes.
   var models: ObservedModels
-  /// The models that are listed because their classes are in no file.
+  /// The models that are listed because none of the files declares their classes.
   private var unknownModels: Set<String> = []
-  /// The names that replace conditions of callbacks that the model does not know.
+  /// The names that replace conditions of callbacks unknown to the model.
   var standIns = StandIns()
-  /// Whether code takes the delegate of the view away, so that the scenario must say who it is.
+  /// Whether code sets the view's delegate to nil, so that the scenario must set the delegate.
   let takesDelegateAway: Bool
   var leftOut = LeftOut()
   var used = UsedNames()
@@ -48,7 +48,7 @@ struct StepTranslator {
 
   private var deciding: DecidingSteps { DecidingSteps(run: run, copies: copies, view: view) }
 
-  /// Returns the meaning of names at one place.
+  /// Returns the meaning of names at a place.
   func names(
     _ places: [String: FlowPlace], isSelfWrapper: Bool, isAtOnce: Bool,
     viewNames: Set<String> = []
@@ -99,8 +99,8 @@ struct StepTranslator {
     return lines.lines
   }
 
-  /// Returns lines for the properties that make sets on the view it returns, and for a request for
-  /// focus.
+  /// Returns lines for the properties that make sets on the view it returns, and for a focus
+  /// request.
   mutating func makeLines(_ inputs: Set<String>) -> [String] {
     var lines = ConditionedLines()
     for step in run.make where !step.isEvent && (step.isAtOnce || step.isDeferred) {
@@ -120,8 +120,8 @@ struct StepTranslator {
     return lines.lines
   }
 
-  /// Returns the line of a step with its conditions; lists a step whose conditions the model does
-  /// not know, of which nothing else is said or used.
+  /// Returns the line of a step with its conditions; lists a step whose conditions are unknown to
+  /// the model as left out, and records nothing else about it.
   private mutating func conditioned(
     _ step: FlowStep, _ inputs: Set<String>, isOutsideLoops: Bool = false
   ) -> (line: String, conditions: [ConditionLine])? {
@@ -183,8 +183,8 @@ struct StepTranslator {
 
   /// Returns the line of a change to state.
   ///
-  /// A value that the model does not know is listed, and a placeholder is written, because a run
-  /// must still show that the state changes.
+  /// A value unknown to the model is listed and replaced by a placeholder, because a run must still
+  /// show that the state changes.
   mutating func write(
     _ change: StateChange, _ value: String?, _ step: FlowStep, computedFrom property: String? = nil
   ) -> String? {
@@ -243,7 +243,7 @@ struct StepTranslator {
   }
 
   /// Returns an expression of the inputs that a value is computed from, which changes whenever one
-  /// of them does; lists it as standing in for the value.
+  /// of them does, and lists the expression as a substitute for the value.
   private mutating func standIn(
     for property: String, _ step: FlowStep, _ inputs: Set<String>
   ) -> String? {
@@ -258,7 +258,7 @@ struct StepTranslator {
 
   // MARK: What is left out
 
-  /// Lists the names that stand for conditions of a step; runs with their other values decide them.
+  /// Lists the names that represent conditions of a step; runs with other values resolve them.
   mutating func take(_ names: StandIns, for step: FlowStep) {
     for standIn in names.all where !standIns.all.contains(standIn) {
       standIns.add(

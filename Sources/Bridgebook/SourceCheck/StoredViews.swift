@@ -1,10 +1,10 @@
-/// The platform objects that the struct of a wrapper creates or is given, instead of make.
+/// The platform objects that the struct of a wrapper creates or receives, instead of make.
 struct StoredViews {
-  /// The property whose object make returns, created with each struct.
+  /// The property whose object make returns and which is created with each struct.
   let shown: SwiftNode?
-  /// The other properties that create an object of the platform with each struct.
+  /// The other properties that create a platform object with each struct.
   let others: [SwiftNode]
-  /// What make returns, if it is an object that the wrapper is given.
+  /// The object that make returns, if the wrapper receives it.
   let handedIn: SwiftNode?
 
   init(_ run: BridgeRun, _ view: WrappedView) {
@@ -30,7 +30,7 @@ struct StoredViews {
     }
   }
 
-  /// Whether an expression is a property of the struct: `view` or `self.view`.
+  /// Returns whether an expression is a property of the struct: `view` or `self.view`.
   private static func isOwn(_ node: SwiftNode) -> Bool {
     node.kind == .identifier || node.kind == .member && node.base?.name == "self"
   }

@@ -1,4 +1,4 @@
-/// A callback of a wrapper as its scenario has it.
+/// A callback of a wrapper in the form of its scenario.
 struct TranslatedCallback {
   let name: String
   let line: Int
@@ -6,15 +6,16 @@ struct TranslatedCallback {
   /// The property of the view whose changes it observes.
   var observed: String?
 
-  /// Returns the name of a callback: that of the function, or the label of a later parameter where
-  /// the function is named after the object that calls it, as `webView(_:didFinish:)` is.
+  /// Returns the name of a callback: the name of the function, or the label of a later parameter if
+  /// the function is named after the object that calls it, as in `webView(_:didFinish:)`.
   static func name(of function: SwiftNode) -> String {
     let parameters = function.all(.parameter)
     let verbs = ["did", "Did", "will", "Will", "should", "Should", "handle"]
     guard parameters.count > 1, parameters[0].label == "_",
       !verbs.contains(where: { function.name.contains($0) })
     else { return function.name }
-    // `control(_:textView:doCommandBy:)` names the objects first.
+    // In `control(_:textView:doCommandBy:)`, the objects precede the label that identifies the
+    // method.
     let telling = parameters.dropFirst().first { parameter in
       ["did", "will", "should", "do"].contains { parameter.label.hasPrefix($0) }
     }
@@ -22,7 +23,7 @@ struct TranslatedCallback {
     return label.isEmpty || label == "_" || label == parameters[1].name ? function.name : label
   }
 
-  /// Returns callbacks with the names that the model has for them, each once.
+  /// Returns callbacks under the names that the model uses, without duplicates.
   static func named(
     _ callbacks: [TranslatedCallback], as known: [String]
   ) -> [TranslatedCallback] {
@@ -35,9 +36,8 @@ struct TranslatedCallback {
     }
   }
 
-  /// Returns the callback with the name that the model has for it: the model writes
-  /// `didFinishNavigation` for `webView(_:didFinish:)`, and `didSelectRow` for
-  /// `tableView(_:didSelectRowAt:)`.
+  /// Returns the callback under the name that the model uses for it: `didFinishNavigation` for
+  /// `webView(_:didFinish:)`, and `didSelectRow` for `tableView(_:didSelectRowAt:)`.
   private func named(as known: [String]) -> TranslatedCallback {
     guard !known.contains(name),
       let name = known.first(where: { $0.hasPrefix(name) || name.hasPrefix($0) })
@@ -45,7 +45,7 @@ struct TranslatedCallback {
     return TranslatedCallback(name: name, line: line, lines: lines, observed: observed)
   }
 
-  /// Whether it reports that the user has changed a text.
+  /// Whether the callback reports that the user has changed a text.
   var isTyping: Bool {
     observed == nil
       && (TranslatedCallback.typing.contains(name) || name.lowercased().contains("changed"))

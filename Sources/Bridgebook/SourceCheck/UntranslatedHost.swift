@@ -1,8 +1,8 @@
-/// A type that hosts SwiftUI and is not part of a wrapper, so that no scenario has it.
+/// A type that hosts SwiftUI content and is not part of a wrapper, so that it has no scenario.
 package struct UntranslatedHost: Equatable, Sendable {
   /// The name of the type.
   package let name: String
-  /// The line in which it makes what hosts SwiftUI.
+  /// The line in which it creates the host.
   package let line: Int
 
   /// Lists the types of a file, in source order.

@@ -1,7 +1,7 @@
-/// Lists what of a wrapper was not translated.
+/// Lists the parts of a wrapper that were not translated.
 enum UntranslatedParts {
-  /// Lists every statement with an effect, and every function that answers something, that has no
-  /// line in the scenario.
+  /// Lists every statement with an effect, and every function with a result, that has no line in
+  /// the scenario.
   static func list(in translator: inout StepTranslator) {
     let (run, bridge) = (translator.run, translator.bridge)
     let parts = run.callbacks + run.others
@@ -13,7 +13,7 @@ enum UntranslatedParts {
     let followedNames = Set(followed.map { $0.base?.name ?? "" })
     listStored(in: &translator)
     for step in run.make + run.update + run.dismantle { list(step, followed, &translator) }
-    // What the initializer keeps of its parameters the model keeps, too.
+    // The model, too, keeps the parameters that the initializer stores.
     for step in run.coordinatorStart where !isKept(step) { list(step, followed, &translator) }
     for part in parts where !followedNames.contains(part.function.name) {
       let isTranslated = part.steps.contains { translator.leftOut.isTranslated($0.node) }
@@ -25,7 +25,7 @@ enum UntranslatedParts {
     }
   }
 
-  /// Lists the objects that the struct stores, as far as the draft lacks them.
+  /// Lists the objects stored in the struct that are missing from the draft.
   private static func listStored(in translator: inout StepTranslator) {
     let stored = translator.stored
     for property in stored.others {
@@ -39,11 +39,12 @@ enum UntranslatedParts {
     }
   }
 
-  /// The property that stands for what a draft lacks of update, or for what it need not do.
+  /// The property that represents the missing lines of update, or an update that need not do
+  /// anything.
   static let placeholder = "leftOut"
 
-  /// Returns a text that names the lines of update that the draft lacks; nil where it sets
-  /// something, or lacks nothing.
+  /// Returns a text that names the lines of update that are missing from the draft; nil if update
+  /// sets something or lacks nothing.
   ///
   /// An update without a line is judged as one that does nothing.
   static func rest(
@@ -57,8 +58,8 @@ enum UntranslatedParts {
       if !numbers.contains(step.node.line) { numbers.append(step.node.line) }
     }
     if numbers.isEmpty {
-      // An update that has nothing to do is not a fault where make uses no value that changes, or
-      // where the controller goes before one does.
+      // An empty update is not a fault if make uses no value that changes, or if the controller is
+      // dismissed before one does.
       let isEmpty = update.first(.block)?.base == nil
       let isFault =
         isEmpty && UpdateNotImplementedRule.isReported(translator.run, translator.context)
@@ -74,7 +75,7 @@ enum UntranslatedParts {
     return "\"line\(numbers.count == 1 ? "" : "s") \(named)\(more)\""
   }
 
-  /// Whether lines of update do nothing but refresh the coordinator's copy of the wrapper.
+  /// Returns whether lines of update only refresh the coordinator's copy of the wrapper.
   static func isRefreshOnly(_ lines: [String]) -> Bool {
     lines.allSatisfy { line in
       let text = line.drop { $0 == " " }
@@ -82,8 +83,8 @@ enum UntranslatedParts {
     }
   }
 
-  /// Whether lines of update act on the view in every run of the draft: those under a comparison
-  /// with a constant may not.
+  /// Returns whether lines of update act on the view in every run of the draft; lines under a
+  /// comparison with a constant may not.
   private static func isActing(_ lines: [String]) -> Bool {
     let acting = ["set ", "focus", "resign", "host ", "add "]
     var conditions: [String] = []
@@ -110,14 +111,14 @@ enum UntranslatedParts {
     translator.omit(step.kind == .call ? "\(step.name)(…)" : step.name, step)
   }
 
-  /// Whether a step of an initializer stores something in the coordinator.
+  /// Returns whether a step of an initializer stores something in the coordinator.
   private static func isKept(_ step: FlowStep) -> Bool {
     step.kind == .set
       && (StaleParentRule.refreshesParent(step)
         || step.target?.root == .coordinator && step.target?.path.count == 1)
   }
 
-  /// Whether the model does a step by itself, or a run does not depend on it.
+  /// Returns whether the model performs a step by itself, or a run does not depend on the step.
   private static func isWithoutEffect(_ step: FlowStep) -> Bool {
     if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return true }
     switch step.kind {
@@ -127,7 +128,7 @@ enum UntranslatedParts {
       if silent.contains(step.name) || step.node.base?.base?.name == "super" {
         return true
       }
-      // The closure's statements are listed on their own.
+      // The statements of the closure are listed separately.
       return step.node.base.map { FlowTiming(of: $0) != .event } ?? false
         && step.node.all(.argument).contains { $0.base?.kind == .closure }
     case .create: return true
@@ -139,7 +140,7 @@ enum UntranslatedParts {
     "preconditionFailure", "fatalError",
   ]
 
-  /// Whether a node stands as a statement, so that its value is not used.
+  /// Returns whether a node is a statement whose value is unused.
   private static func isStatement(_ node: SwiftNode) -> Bool {
     var node = node
     while let parent = node.parent {

@@ -1,26 +1,26 @@
-/// The members of a class that a wrapper sets, calls and implements, with the values it gives them.
+/// The members of a class that a wrapper sets, calls and implements, with the values it assigns.
 package struct UsedMembers: Equatable, Sendable {
-  /// The names, those of delegate methods with their labels.
+  /// The names of the members; names of delegate methods include the labels.
   package private(set) var names: Set<String> = []
-  /// The values that members are set to or that methods return, as written; a question mark for
-  /// those that are known only when the program runs.
+  /// The values that members are set to or that methods return, as written; a question mark
+  /// represents a value that is known only at run time.
   private var values: [String: Set<String>] = [:]
   /// The classes that the wrapper and its coordinator create, and the members of other objects that
   /// they set.
   private var elsewhere: Set<String> = []
 
-  /// The values that switch a member off, or leave it empty.
+  /// The values that turn a member off or leave it empty.
   static let switchedOff: Set<String> = ["false", "nil", "[]"]
 
   /// Creates an empty set.
   package init() {}
 
-  /// Returns whether a member is used; the name of a method may stand for all its labels.
+  /// Returns whether a member is used; the name of a method without labels matches any labels.
   func contains(_ name: String) -> Bool {
     names.contains(name) || names.contains { UsedMembers.isMethod($0, named: name) }
   }
 
-  /// The values of a member.
+  /// Returns the values of a member.
   func values(of name: String) -> Set<String> {
     var found = values[name] ?? []
     for (method, results) in values where UsedMembers.isMethod(method, named: name) {
@@ -44,17 +44,17 @@ package struct UsedMembers: Equatable, Sendable {
     values.merge(other.values) { $0.union($1) }
   }
 
-  /// Adds a value of a member without the member itself.
+  /// Adds a value of a member without adding the member itself.
   mutating func note(_ value: SwiftNode?, of name: String) {
     values[name, default: []].formUnion(value.map(UsedMembers.literals) ?? ["?"])
   }
 
-  /// Adds the classes that steps create, and the members that they set of any object.
+  /// Adds the classes that steps create, and the members that they set on any object.
   mutating func noteElsewhere(_ steps: [FlowStep]) {
     for step in steps where step.kind != .call {
       elsewhere.insert(step.name)
       guard step.kind == .create else { continue }
-      // The choices of what it is created with, such as `UIBlurEffect.style`.
+      // Arguments of an initializer are noted as members, such as `UIBlurEffect.style`.
       for argument in step.node.all(.argument) where !argument.name.isEmpty {
         let name = "\(step.name).\(argument.name)"
         elsewhere.insert(name)
@@ -63,7 +63,7 @@ package struct UsedMembers: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a class is created, or a member of any object is set.
+  /// Returns whether a class is created, or a member is set on any object.
   func mentions(_ name: String) -> Bool { elsewhere.contains(name) }
 
   /// Adds a delegate method with what it returns.
@@ -72,8 +72,8 @@ package struct UsedMembers: Equatable, Sendable {
     for result in results { note(result, of: method) }
   }
 
-  /// Returns what the source reveals of a value; of a member of something, such as `pages.last`,
-  /// only its name.
+  /// Returns the value of an expression as far as the source reveals it; for a member of another
+  /// value, such as `pages.last`, only the member's name.
   private static func literals(_ node: SwiftNode) -> Set<String> {
     switch node.kind {
     case .identifier where ["true", "false", "nil"].contains(node.name): [node.name]
@@ -93,8 +93,8 @@ extension MemberUses {
     rows.filter { $0.className == use.className && $0.applies(to: use.used) }.map(\.purpose)
   }
 
-  /// Returns the members whose values decide for what a bridge uses its class, and are known only
-  /// when the program runs.
+  /// Returns the members whose values determine the purposes of a bridge's class, and are known
+  /// only at run time.
   package func undecided(of use: BridgeUse) -> [String] {
     var names: [String] = []
     for row in rows where row.className == use.className {
@@ -110,11 +110,12 @@ extension MemberUses {
 }
 
 extension MemberUses.Row {
-  /// Returns whether one of the conditions holds, and none of those that exclude the row.
+  /// Returns whether one of the conditions is met, and none of those that exclude the row.
   fileprivate func applies(to used: UsedMembers) -> Bool {
     let wanted = conditions.filter { !$0.isExcluding }
     let excluding = conditions.filter(\.isExcluding)
-    // A value of a member of the row is not a use of it; any other condition excludes the row.
+    // A value of one of the row's members only makes that member not count; any other condition
+    // excludes the row.
     let isExcluded = excluding.contains { condition in
       !wanted.contains { $0.name == condition.name } && condition.holds(for: used)
     }

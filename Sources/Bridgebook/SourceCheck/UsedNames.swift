@@ -1,4 +1,4 @@
-/// What a scenario reads and sets of the platform, in the order of its first use.
+/// The platform properties and environment keys that a scenario uses, in the order of first use.
 struct UsedNames {
   /// The properties of the platform view.
   private(set) var properties: [String] = []
@@ -7,10 +7,10 @@ struct UsedNames {
   /// The first value to which each property is set, as an expression of the scenario.
   private var firstValues: [String: String] = [:]
 
-  /// The property that holds the text of the view, if one does.
+  /// The property that contains the text of the view, if it has one.
   var text: String? { UsedNames.texts.first(where: properties.contains) }
 
-  /// The properties that hold the text of a view.
+  /// The properties that can contain the text of a view.
   static let texts = ["text", "string", "stringValue"]
 
   mutating func use(_ property: String, as value: String? = nil) {
@@ -24,8 +24,8 @@ struct UsedNames {
     return "environment.\(key)"
   }
 
-  /// Returns the value that a property of a class without rules starts with: an empty one of the
-  /// type of the values that are set, so that the first update of a guarded set is one.
+  /// Returns the initial value of a property of a class without rules: an empty value of the type
+  /// of the assigned values, so that the first update of a guarded property sets it.
   func initial(_ property: String, _ values: [WrapperInput]) -> String {
     let written = firstValues[property]
     let input = values.first { $0.name == written ?? property }

@@ -1,25 +1,25 @@
-/// What the names at one place of a wrapper stand for in its scenario.
+/// The meanings, in a wrapper's scenario, of the names at one place of the wrapper.
 struct ValueNames {
   let bridge: Bridge
   let view: WrappedView
   let copies: CoordinatorCopies
-  /// The values that the wrapper is given, by name.
+  /// The values that the wrapper receives, by name.
   let inputs: [String: WrapperInput]
   /// The variables of the coordinator that the scenario has.
   let variables: Set<String>
   let models: ObservedModels
   /// The names of the view as a parameter or variable.
   let viewNames: Set<String>
-  /// The properties of the view that parameters of a callback stand for.
+  /// The properties of the view that parameters of a callback represent.
   var parameters: [String: String] = [:]
-  /// The constants of a callback whose values are read before.
+  /// The constants of a callback whose values are read earlier.
   var constants: Set<String> = []
   /// The origins of the names in the function.
   let places: [String: FlowPlace]
   let isSelfWrapper: Bool
-  /// The property or variable that holds the hosting controller.
+  /// The property or variable that contains the hosting controller.
   var host: String?
-  /// Whether the value is read at once, so that a constant may be replaced by its value.
+  /// Whether the value is read immediately, so that a constant may be replaced by its value.
   let isAtOnce: Bool
 
   private var frame: FlowFrame {
@@ -28,13 +28,13 @@ struct ValueNames {
     return frame
   }
 
-  /// Returns where a value comes from.
+  /// Returns the origin of a value.
   func place(of node: SwiftNode) -> FlowPlace? { frame.place(of: node) }
 
-  /// Returns where the value of a name comes from.
+  /// Returns the origin of the value with a name.
   func place(named name: String) -> FlowPlace { places[name] ?? frame.implicitMember(name) }
 
-  /// Returns what a name or a member stands for; nil if the scenario has nothing for it.
+  /// Returns the value that a name or a member represents; nil if the scenario has no such value.
   func value(of node: SwiftNode, isTruth: Bool) -> ScenarioValue? {
     guard node.kind == .identifier || node.kind == .member, node.name != "self" else { return nil }
     if node.kind == .identifier, constants.contains(node.name) {
@@ -55,7 +55,8 @@ struct ValueNames {
     return value(of: place)
   }
 
-  /// Returns a property of the view; nil for what is none, such as the result of a method.
+  /// Returns a property of the view; nil for a name that is not a property, such as a method's
+  /// name.
   func property(_ name: String, _ isTruth: Bool) -> ScenarioValue? {
     guard ScenarioWords.isName(name) else { return nil }
     let isTruth = isTruth || name.hasPrefix("is") || name.hasPrefix("has")
@@ -64,7 +65,7 @@ struct ValueNames {
       uses: [.property(name, first: isTruth ? "false" : nil)])
   }
 
-  /// Returns what the scenario has for a place; nil if it has nothing.
+  /// Returns the scenario's value for a place; nil if there is none.
   func value(of place: FlowPlace) -> ScenarioValue? {
     guard let first = place.path.first else { return nil }
     let bare = CoordinatorCopies.bare(first)
@@ -97,7 +98,8 @@ struct ValueNames {
 
   /// Returns the value of a constant of the function.
   func local(_ node: SwiftNode) -> SwiftNode? {
-    // Names of numbers look like those of classes, so that their values count as made here.
+    // A constant created from a type that looks like a class, such as a number type, has the origin
+    // `made`.
     guard isAtOnce, let root = places[node.name]?.root, root == .other || root == .made else {
       return nil
     }
@@ -106,7 +108,7 @@ struct ValueNames {
     var values: [SwiftNode] = []
     function?.walk { part in
       if part.kind == .variable, part.name == node.name {
-        // A variable that changes, or one without a value, stands for nothing known.
+        // A variable, or a constant without an initial value, has no known value.
         let value = part.flags.contains(.isConstant) ? part.last : nil
         values.append(value.flatMap { $0.kind == .typeName ? nil : $0 } ?? part)
       }

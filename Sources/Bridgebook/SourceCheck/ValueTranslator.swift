@@ -6,7 +6,7 @@ struct ValueTranslator {
 
   /// Returns a value as an expression; nil if a part of it is unknown to the model.
   ///
-  /// - Parameter isTruth: whether the value is tested, so that it has to be true or false.
+  /// - Parameter isTruth: Whether the value is used as a condition, so that it must be a Boolean.
   func value(_ node: SwiftNode, isTruth: Bool = false, depth: Int = 0) -> ScenarioValue? {
     guard depth < ValueTranslator.maximumDepth else { return nil }
     if let known = names.value(of: node, isTruth: isTruth) { return known }
@@ -50,7 +50,7 @@ struct ValueTranslator {
 
   // MARK: Operators
 
-  /// Swift's operators from the loosest row to the tightest one.
+  /// Swift's operators, ordered from lowest to highest precedence.
   private static let rows: [(rank: ScenarioValue.Rank, signs: [String: String])] = [
     (.or, ["||": "or"]), (.and, ["&&": "and"]),
     (.comparison, comparisons.mapValues(\.same)), (.single, ["??": ""]),
@@ -62,10 +62,11 @@ struct ValueTranslator {
     ">=": (">=", "<"), "===": ("=", "!="), "!==": ("!=", "="),
   ]
 
-  /// Returns the value of operands with operators between them, of which there may be one.
+  /// Returns the value of one or more operands with operators between them.
   func value(ofOperands parts: [SwiftNode]) -> ScenarioValue? { operand(parts[...], true, 0) }
 
-  /// Returns operands with operators between them; nil for operators that scenarios lack.
+  /// Returns the value of operands with operators between them; nil for operators that scenarios do
+  /// not have.
   private func sequence(_ parts: ArraySlice<SwiftNode>, _ depth: Int) -> ScenarioValue? {
     guard parts.count > 1, parts.count % 2 == 1 else { return nil }
     let signs = stride(from: parts.startIndex + 1, to: parts.endIndex, by: 2)
@@ -125,7 +126,7 @@ struct ValueTranslator {
     }
   }
 
-  /// The functions that stand for members; an empty one compares the count with zero.
+  /// The functions that replace members; an empty name compares the count with zero.
   private static let members = [
     "isEmpty": "", "count": "count", "first": "first", "last": "last",
   ]
@@ -157,14 +158,14 @@ struct ValueTranslator {
     return converted(inner, kind)
   }
 
-  /// The functions of Swift that scenarios have, with the number of their arguments.
+  /// The Swift functions that scenarios have, with the number of their arguments.
   private static let functions = ["abs": 1, "min": 2, "max": 2]
 
   private func converted(_ value: ScenarioValue, _ kind: Conversion) -> ScenarioValue? {
     switch kind.result {
     case .same: return value
     case .number:
-      // What a text reads as a number is unknown.
+      // The number that a string is converted to is unknown.
       return value.isText ? nil : value
     case .text:
       if value.isText { return value }
@@ -173,7 +174,7 @@ struct ValueTranslator {
     }
   }
 
-  /// Returns a text with interpolations, such as `"\(count) of 3"`.
+  /// Returns a string with interpolations, such as `"\(count) of 3"`.
   private func interpolated(_ node: SwiftNode, _ depth: Int) -> ScenarioValue? {
     var text = ""
     var uses: [ScenarioValue.Use] = []
@@ -188,7 +189,7 @@ struct ValueTranslator {
       text += before.dropLast(2) + "{\(inner.text)}"
       uses += inner.uses
       place = range.upperBound
-      // The parenthesis after the value.
+      // Checks for the parenthesis after the value.
       guard node.tree.text(place..<place + 1) == ")" else { return nil }
       place += 1
     }
@@ -201,12 +202,12 @@ struct ValueTranslator {
   }
 }
 
-/// An initializer that only changes the type of a value: different values stay different.
+/// An initializer that only changes the type of a value; different values remain different.
 private struct Conversion {
   enum Result { case same, number, text }
 
   let result: Result
-  /// The label of its argument; several for overloads.
+  /// The labels of its argument, one per overload.
   let labels: Set<String>
 
   static let kinds: [String: Conversion] = {

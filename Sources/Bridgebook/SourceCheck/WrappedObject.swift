@@ -4,14 +4,14 @@ struct WrappedObject {
   let content: BridgeUse.Content
   /// The options that the object is created with, such as `pageCurl`.
   let options: [String]
-  /// The members that are reached through other names than those the steps know.
+  /// The members that are reached through names that the steps do not resolve.
   let members: UsedMembers
 
   init(_ run: BridgeRun, _ context: SourceContext) {
     let declared = run.bridge.viewClass
     let creation =
       WrappedObject.creation(in: run) ?? run.made.creation ?? WrappedObject.implicit(in: run)
-    // `UIViewType()` creates what the wrapper declares.
+    // `UIViewType()` creates an instance of the class that the wrapper declares.
     let created = creation.flatMap { $0.name == run.bridge.kind.typeName ? nil : $0.name }
     let name =
       WrappedObject.documentClass(created ?? declared, run, context) ?? created ?? declared
@@ -39,8 +39,8 @@ struct WrappedObject {
     {
       content = .subclass(name, overrides: WrappedObject.overrides(of: type))
     } else {
-      // What a function elsewhere returns may be of a subclass, and a plain class that is made
-      // elsewhere says nothing about what is shown.
+      // A function declared elsewhere may return a subclass, and a plain class that is created
+      // elsewhere does not reveal what is shown.
       let isPlain = WrappedObject.isPlain(root)
       let make = creation == nil ? run.bridge.make : nil
       let isUnknown = make.map { isPlain || $0.results.contains { $0.kind == .call } } ?? false
@@ -48,10 +48,10 @@ struct WrappedObject {
     }
   }
 
-  /// The labels of initializers that say nothing about what an object is used for.
+  /// The labels of initializers that are unrelated to the purpose of an object.
   private static let places: Set<String> = ["frame", "coder", "nibName", "bundle"]
 
-  /// Returns the choices that an argument gives, one or several in a list.
+  /// Returns the choices in an argument, which may be a list.
   private static func choices(_ value: SwiftNode) -> [String] {
     switch value.kind {
     case .member where value.base == nil: [value.name]
@@ -73,7 +73,7 @@ struct WrappedObject {
     return keys
   }
 
-  /// Returns the creation of the declared class by `.init` alone.
+  /// Returns the creation of the declared class by a bare `.init`.
   private static func implicit(in run: BridgeRun) -> (name: String, node: SwiftNode)? {
     run.bridge.make?.results.first { node in
       node.kind == .call && node.base?.kind == .member && node.base?.name == "init"
@@ -81,12 +81,12 @@ struct WrappedObject {
     }.map { (run.bridge.viewClass, $0) }
   }
 
-  /// The classes that show nothing by themselves.
+  /// The classes without content of their own.
   private static let plain: Set<String> = [
     "UIView", "NSView", "UIViewController", "NSViewController", "UIStackView", "NSStackView",
   ]
 
-  /// Returns whether a class shows nothing by itself.
+  /// Returns whether a class has no content of its own.
   static func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
   // MARK: Creation
@@ -108,7 +108,7 @@ struct WrappedObject {
         }
       if isReturned { found.append((step.name, step.node)) }
     }
-    // An early return may give back a plain view in place of the real one.
+    // An early return may return a plain view instead of the real one.
     if let best = found.last(where: { !plain.contains($0.name) }) ?? found.last { return best }
     if let name = coordinatorsName(in: run), let coordinator = run.bridge.coordinator,
       let value = coordinator.property(name)?.value, let created = ClassWords.created(by: value)
@@ -123,7 +123,7 @@ struct WrappedObject {
     return nil
   }
 
-  /// Returns the property of the coordinator that make returns.
+  /// Returns the name of the coordinator's property that make returns.
   private static func coordinatorsName(in run: BridgeRun) -> String? {
     var found: String?
     run.bridge.make?.first(.block)?.walk { node in
@@ -148,7 +148,7 @@ struct WrappedObject {
         collect(name, in: function, &members)
       }
     }
-    // The coordinator may keep the view to use it in its functions.
+    // The coordinator may store the view and use it in its functions.
     for step in run.make + run.update
     where step.kind == .set && step.target?.root == .coordinator && step.target?.path.count == 1 {
       let isView =
@@ -206,7 +206,7 @@ struct WrappedObject {
     }
   }
 
-  /// Returns whether make returns something that the wrapper was given.
+  /// Returns whether make returns an object that the wrapper received.
   private static func isHandedIn(_ run: BridgeRun) -> Bool {
     guard let body = run.bridge.make?.first(.block) else { return false }
     var returned: [SwiftNode] = []
@@ -235,7 +235,7 @@ struct WrappedObject {
     return property.value.flatMap { ClassWords.created(by: $0) } == nil
   }
 
-  /// Returns the screen that a container is created for.
+  /// Returns the view controller for which a container is created.
   private static func guest(of creation: SwiftNode) -> String? {
     guard
       let value = creation.all(.argument).first(where: { $0.name == "rootViewController" })?.base
@@ -246,7 +246,7 @@ struct WrappedObject {
 
   // MARK: Classes
 
-  /// Returns the class of the view that a scroll view only contains.
+  /// Returns the class of a scroll view's document view.
   static func documentClass(
     _ declared: String, _ run: BridgeRun, _ context: SourceContext
   ) -> String? {

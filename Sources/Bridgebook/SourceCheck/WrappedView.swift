@@ -1,14 +1,15 @@
-/// The object that a scenario wraps: the one that make returns, or the document of its scroll view.
+/// The object that a scenario wraps: the one that make returns, or the document view of its scroll
+/// view.
 struct WrappedView {
   let className: String
-  /// The class of the platform that it inherits from.
+  /// The framework class from which it inherits.
   let root: String
   private let settings: SetterTable
-  /// The names of the document in make; nil where the wrapped view is not a scroll view with one.
+  /// The names of the document view in make; nil if the wrapped view is not a scroll view with one.
   private let documentNames: Set<String>?
-  /// The coordinator's properties that hold the wrapped object.
+  /// The coordinator's properties that contain the wrapped object.
   private let holders: Set<String>
-  /// Whether it is the document of a scroll view.
+  /// Whether it is the document view of a scroll view.
   var isDocument: Bool { documentNames != nil }
 
   init(_ run: BridgeRun, _ context: SourceContext) {
@@ -22,8 +23,8 @@ struct WrappedView {
     holders = WrappedView.holders(run, documentNames)
   }
 
-  /// Returns the coordinator's properties that hold the wrapped object, because make returns one of
-  /// them or stores it there.
+  /// Returns the coordinator's properties that contain the wrapped object, because make returns one
+  /// of them or stores it there.
   private static func holders(_ run: BridgeRun, _ documentNames: Set<String>?) -> Set<String> {
     var names: Set<String> = []
     for result in run.bridge.make?.results ?? [] {
@@ -54,20 +55,20 @@ struct WrappedView {
     return names
   }
 
-  /// Whether a step stores the wrapped object in the coordinator.
+  /// Returns whether a step stores the wrapped object in the coordinator.
   func isHeld(by step: FlowStep) -> Bool {
     step.target?.root == .coordinator && step.target?.path.count == 1
       && holders.contains(step.name)
   }
 
-  /// Returns the members on the way from the wrapped object to what a step sets or calls; nil if it
-  /// is part of something else.
+  /// Returns the members from the wrapped object to the target of a step; nil if the target is part
+  /// of another object.
   func path(of step: FlowStep) -> [String]? {
     step.target.flatMap { path(in: $0, of: step.node) }
   }
 
-  /// Returns the members on the way from the wrapped object to a place; nil if it is part of
-  /// something else.
+  /// Returns the members from the wrapped object to a place; nil if the place is part of another
+  /// object.
   ///
   /// - Parameter node: The expression that reaches the place.
   func path(in place: FlowPlace, of node: SwiftNode) -> [String]? {
@@ -92,11 +93,11 @@ struct WrappedView {
     case .set: return path.count == 1 ? step.name : nil
     case .call:
       guard path.isEmpty else { return nil }
-      // A call without arguments reads, such as `selectedRange()`.
+      // A call without arguments is a read, such as `selectedRange()`.
       if let known = settings.setter(step.name, of: root),
         step.value != nil || known.property != step.name
       {
-        // What a web view loads is its `url` in a scenario.
+        // In a scenario, the content loaded by a web view is its `url`.
         let loads = known.effect == .loads && settings.setter("url", of: root) != nil
         return known.property ?? (loads && step.value != nil ? "url" : nil)
       }
@@ -115,7 +116,7 @@ struct WrappedView {
   /// and `setTitle(_:for:)`.
   private static let labelsOfSetters: Set<String> = ["animated", "for", "completion"]
 
-  /// Whether setting what a step sets does more than store a value.
+  /// Returns whether the property that a step sets does more than store the value.
   func acts(_ step: FlowStep) -> Bool {
     path(of: step) != nil
       && (WrappedView.focusing.contains(step.name)

@@ -1,13 +1,13 @@
-/// A value that a wrapper is given from outside, as a scenario has it.
+/// A value that a wrapper receives from outside, in the form of a scenario.
 struct WrapperInput {
   let name: String
   let kind: String
   let first: String
   let second: String
 
-  /// The inputs of a wrapper in the order of its properties.
+  /// Returns the inputs of a wrapper in the order of its properties.
   static func all(of bridge: Bridge) -> [WrapperInput] {
-    // The branches of `#if` may declare a property twice.
+    // The branches of `#if` may declare the same property.
     var names: Set<String> = []
     return bridge.type.stored.compactMap { property in
       guard names.insert(property.name).inserted else { return nil }
@@ -24,10 +24,10 @@ struct WrapperInput {
     }
   }
 
-  /// Returns two different values that a scenario can give a property.
+  /// Returns two different values for a property in a scenario.
   ///
   /// - Parameters:
-  ///   - property: Its declaration, if it is known.
+  ///   - property: Its declaration, if known.
   ///   - written: A value that it is set to.
   static func values(
     of property: StoredProperty?, named name: String, written: String? = nil
@@ -41,7 +41,7 @@ struct WrapperInput {
     switch word.isEmpty ? start : word {
     case "Bool", "true", "false": return ("false", "true")
     case "Int", "Double", "CGFloat", "Float", "Int32", "Int64", "TimeInterval":
-      // Views start at 0 as a rule, and the first update sets something else.
+      // Views usually start at 0, and the first update sets a different value.
       return ("1", "10")
     case let number where number.first?.isNumber ?? false: return ("1", "10")
     case "" where WrapperInput.questions.contains(where: name.hasPrefix): return ("false", "true")
@@ -49,6 +49,6 @@ struct WrapperInput {
     }
   }
 
-  /// How the names of properties begin that are true or false.
+  /// The usual first words in the names of Boolean properties.
   private static let questions = ["is", "has", "can", "should", "shows", "needs", "allows"]
 }

@@ -7,23 +7,23 @@ struct WrapperParts {
   let make: [String]
   let update: [String]
   let callbacks: [TranslatedCallback]
-  /// The callback that reports typing, if the view is one for text.
+  /// The callback that reports typing, if it is a text view.
   let typing: TranslatedCallback?
-  /// The callbacks that a change of a property by the user calls, by property.
+  /// The callbacks that are called when the user changes a property, by property.
   let moved: [String: [String]]
-  /// The models of the app, and what stands for conditions that the model does not know.
+  /// The models of the app.
   let models: ObservedModels
   let standIns: StandIns
 
-  /// Whether a line reads or changes a variable of the coordinator.
+  /// Returns whether a line reads or changes a variable of the coordinator.
   func isKept(_ name: String) -> Bool {
     (make + update + callbacks.flatMap(\.lines)).contains { line in
       line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
     }
   }
 
-  /// The properties that callbacks read and that a person may have changed before, by the lines
-  /// of the callbacks that read them.
+  /// Returns the properties that callbacks read and that the user may have changed before,
+  /// according to the lines of the callbacks.
   func chosen(among properties: [String], typed: String?) -> [String] {
     let lines = tapped.flatMap(\.lines)
     return properties.filter { property in
@@ -32,7 +32,7 @@ struct WrapperParts {
     }
   }
 
-  /// The callbacks that neither typing nor another change by the user calls.
+  /// The callbacks that are called neither for typing nor for another change by the user.
   var tapped: [TranslatedCallback] {
     let called = Set(moved.values.joined())
     return callbacks.filter {
@@ -40,7 +40,7 @@ struct WrapperParts {
     }
   }
 
-  /// The callbacks that observe a property.
+  /// Returns the callbacks that observe a property.
   func observers(of property: String) -> [String] {
     callbacks.filter { $0.observed == property }.map(\.name)
   }

@@ -1,4 +1,4 @@
-/// A wrapper translated to a scenario, limited to what its source contains.
+/// A wrapper translated to a scenario, as far as its source allows.
 package struct WrapperScenario: Sendable {
   /// The name of the wrapper.
   package let name: String
@@ -10,16 +10,16 @@ package struct WrapperScenario: Sendable {
   package let text: String?
   /// The parts that were left out, or the reason why nothing could be translated.
   package let omissions: [String]
-  /// What was left out although it has effects of its own, such as `setRegion in line 12`; a run
-  /// without findings then proves nothing.
+  /// The omitted parts that have effects of their own, such as `setRegion in line 12`; if there are
+  /// any, a run without findings proves nothing.
   package let undecided: [String]
-  /// The scenario with other values of the names that stand for conditions the model does not know:
-  /// what is not found in each of them depends on a condition.
+  /// The scenario with other values for the names that represent conditions unknown to the model; a
+  /// finding that is missing from any of them depends on a condition.
   package let alternatives: [Alternative]
 
   /// The scenario under another condition.
   package struct Alternative: Sendable {
-    /// The line of the condition; nil where all of them differ.
+    /// The line of the condition; nil if all conditions have other values.
     package let line: Int?
     package let text: String
   }
@@ -47,7 +47,7 @@ package struct WrapperScenario: Sendable {
     }
   }
 
-  /// The wrapper without a scenario, for a reason.
+  /// Returns the wrapper without a scenario, with the reason.
   package func refused(_ reason: String) -> WrapperScenario {
     WrapperScenario(
       name: name, line: line, ranges: ranges, text: nil, omissions: [reason] + omissions,

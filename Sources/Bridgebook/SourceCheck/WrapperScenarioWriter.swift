@@ -14,8 +14,8 @@ struct WrapperScenarioWriter {
     translator = StepTranslator(run, context)
   }
 
-  /// Returns the scenario, and the same with other values of each name that stands for an unknown
-  /// condition.
+  /// Returns the scenario, and variants of it with other values for each name that represents an
+  /// unknown condition.
   mutating func scenario(
     path: String
   ) -> (text: String?, alternatives: [WrapperScenario.Alternative]) {
@@ -37,7 +37,7 @@ struct WrapperScenarioWriter {
     return (text(parts, path, [:]), alternatives)
   }
 
-  /// Writes the scenario with other values of the names that stand for unknown conditions.
+  /// Writes the scenario with other values for the names that represent unknown conditions.
   private mutating func text(
     _ parts: WrapperParts, _ path: String, _ values: [String: String]
   ) -> String {
@@ -75,7 +75,7 @@ struct WrapperScenarioWriter {
     return text
   }
 
-  /// Translates the wrapper; nil if nothing of it can be simulated.
+  /// Translates the wrapper; nil if none of it can be simulated.
   private mutating func parts() -> WrapperParts? {
     let isGesture = bridge.kind.form == .gesture
     guard !bridge.viewClass.isEmpty else {
@@ -161,7 +161,7 @@ struct WrapperScenarioWriter {
       for line in parts.make { put("    " + line) }
     }
     put("  update   # line \(bridge.update?.line ?? bridge.make?.line ?? 0)")
-    // The action is a method of the struct, which is always the newest one.
+    // The action is a method of the struct, so it always runs on the newest struct.
     if bridge.kind.form == .gesture { put("    refresh parent") }
     for line in parts.update { put("    " + line) }
     for callback in parts.callbacks {
@@ -171,7 +171,8 @@ struct WrapperScenarioWriter {
     put("")
   }
 
-  /// Writes the SwiftUI views that show the wrapper, with one value that has nothing to do with it.
+  /// Writes the SwiftUI views that show the wrapper, with one additional value that is unrelated to
+  /// it.
   private mutating func putViews(_ parts: WrapperParts) {
     let closures = parts.closures
     if let host = translator.host {
@@ -204,8 +205,8 @@ struct WrapperScenarioWriter {
     put("")
   }
 
-  /// Writes what happens: the user acts, an unrelated value changes, each value changes, and the
-  /// user acts again.
+  /// Writes the steps: the user acts, an unrelated value changes, each value changes, and the user
+  /// acts again.
   private mutating func putSteps(_ parts: WrapperParts) {
     put("steps")
     put("  launch Top")
@@ -235,8 +236,8 @@ struct WrapperScenarioWriter {
     put("")
   }
 
-  /// Writes the actions of the user that call the remaining callbacks, after changes of what these
-  /// read.
+  /// Writes the actions of the user that call the remaining callbacks, after changing the
+  /// properties that the callbacks read.
   private mutating func putInputs(_ parts: WrapperParts, isFirst: Bool) {
     if bridge.kind.form != .gesture {
       let used = translator.used
@@ -259,7 +260,7 @@ struct WrapperScenarioWriter {
     }
   }
 
-  /// Writes that a person, or the view itself, changes a property of the view.
+  /// Writes that the user, or the view itself, changes a property of the view.
   private mutating func putChoice(
     of property: String, _ parts: WrapperParts, like start: String?, isFirst: Bool
   ) {
@@ -272,7 +273,7 @@ struct WrapperScenarioWriter {
     put("  choose \(parts.name) \(property) = \(value)")
   }
 
-  /// Returns two values of a key of the environment.
+  /// Returns two values for a key of the environment.
   private static func values(of key: String) -> (first: String, second: String) {
     key.hasPrefix("is") ? ("false", "true") : ("\"first\"", "\"second\"")
   }

@@ -1,4 +1,4 @@
-/// Reports closures of one struct that the view keeps for good.
+/// Reports closures of one struct that the view keeps permanently.
 enum ClosureRule {
   static let rule = SourceRule("closure-instead-of-coordinator") { context, findings in
     for run in context.bridges {
@@ -30,7 +30,7 @@ enum ClosureRule {
     }
   }
 
-  /// Reports closures that makeCoordinator gives to the coordinator, by its initializer or a
+  /// Reports closures that makeCoordinator passes to the coordinator, by its initializer or a
   /// property, and that call a closure of the first struct.
   private static func toCoordinator(
     _ run: BridgeRun, _ confidence: Finding.Confidence, _ context: SourceContext,
@@ -58,7 +58,8 @@ enum ClosureRule {
     }
   }
 
-  /// Returns the stored closure that make assigns to a property of the view and update never names.
+  /// Returns the stored closure that make assigns to a property of the view and that update never
+  /// mentions.
   private static func handedOver(
     _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
   ) -> String? {
@@ -70,7 +71,7 @@ enum ClosureRule {
     return isNamed(property.name, in: run.bridge.update) ? nil : property.name
   }
 
-  /// Returns whether update contains a name.
+  /// Returns whether a name occurs in update.
   private static func isNamed(_ name: String, in update: SwiftNode?) -> Bool {
     var isNamed = false
     update?.first(.block)?.walk { node in
@@ -102,8 +103,8 @@ enum ClosureRule {
     }
   }
 
-  /// Reports stored closures that are called by a closure which an object of the view receives when
-  /// make creates it.
+  /// Reports stored closures that are called by a closure that make passes to an object of the view
+  /// on creation.
   private static func passedOn(
     _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -125,13 +126,14 @@ enum ClosureRule {
     }
   }
 
-  /// The objects whose closure is done before a newer struct matters, or belongs to SwiftUI.
+  /// The classes whose closures either finish before a newer struct matters or belong to SwiftUI.
   private static let runningOnce: Set<String> = [
     "Task", "DispatchWorkItem", "BlockOperation", "Thread", "Timer", "Binding",
     "UIViewPropertyAnimator",
   ]
 
-  /// Returns the stored closure that an argument is, or that a closure in its place calls.
+  /// Returns the stored closure that is passed as an argument, or that a closure passed as the
+  /// argument calls.
   private static func closureName(
     _ value: SwiftNode, _ bridge: Bridge, _ context: SourceContext
   ) -> String? {
@@ -154,8 +156,8 @@ enum ClosureRule {
     }
   }
 
-  /// Returns whether a class of the file calls a closure of its own only as it is shown, when the
-  /// closure is still the newest one.
+  /// Returns whether a class of the file calls one of its closures only when it appears, at which
+  /// time the closure is still current.
   private static func isCalledOnce(
     _ member: String, by className: String, _ context: SourceContext
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// Finds views of hosting controllers that are added without their controllers.
+/// Finds views of hosting controllers that are added to a view hierarchy without their controllers.
 enum ContainmentRule {
   static let rule = SourceRule("child-containment-missing", words: ClassWords.hostNames) {
     context, findings in
@@ -8,7 +8,8 @@ enum ContainmentRule {
     }
   }
 
-  /// Returns the wrapper of a coordinator or the coordinator of a wrapper, which act together.
+  /// Returns the wrapper of a coordinator, or the coordinator of a wrapper; both are examined
+  /// together.
   private static func partner(of type: CheckedType, _ context: SourceContext) -> CheckedType? {
     for run in context.bridges {
       if run.bridge.type === type { return run.bridge.coordinator }
@@ -23,16 +24,16 @@ enum ContainmentRule {
     let node: SwiftNode
   }
 
-  /// The hosting controllers of a type and the calls that concern them.
+  /// The hosting controllers of a type, and the calls that concern them.
   private struct Survey {
     /// The variables that hold hosting controllers.
     var hosts: [String: SwiftNode]
-    /// The hosts that are passed to something that makes them children, or may do so.
+    /// The hosts that are passed to a function that makes them children or may do so.
     var contained: Set<String> = []
     var moved: Set<String> = []
     var added: [Place] = []
     var removed: [Place] = []
-    /// The variables that hold views of hosts.
+    /// The variables that contain views of hosts.
     private var views: [String: String] = [:]
 
     init(_ type: CheckedType, partner: CheckedType?, _ context: SourceContext) {
@@ -43,7 +44,7 @@ enum ContainmentRule {
       guard !hosts.isEmpty else { return }
       if let partner {
         read(partner)
-        // Those are reported where they are.
+        // The partner's places are reported when the partner is examined.
         added = []
         views = [:]
       }
@@ -51,7 +52,7 @@ enum ContainmentRule {
     }
 
     private mutating func read(_ type: CheckedType) {
-      // A computed property may stand below the functions that use it.
+      // A computed property may be declared after the functions that use it.
       for variable in type.variables {
         let getter = variable.all(.accessor).first { $0.label == "get" }?.first(.block)
         guard let body = getter ?? variable.first(.block), let only = body.base, only == body.last
@@ -95,7 +96,7 @@ enum ContainmentRule {
         } else if value.kind == .identifier || value.kind == .member,
           hosts[value.name] != nil, !neutral.contains(callee.name)
         {
-          // Passed to `addChild`, or to a helper that may call it.
+          // The host is passed to `addChild`, or to a helper that may call it.
           contained.insert(value.name)
           if !childAdders.contains(callee.name) { moved.insert(value.name) }
         }
@@ -108,7 +109,7 @@ enum ContainmentRule {
     _ findings: inout SourceFindings
   ) {
     let (host, node) = (added.host, added.node)
-    // A view that the function removes again was added for a picture of it.
+    // A view that the function removes again was added only to render an image of it.
     let function = enclosingFunction(of: node)
     let isTemporary = survey.removed.contains {
       $0.host == host && $0.node.range.lowerBound > node.range.lowerBound
@@ -149,10 +150,11 @@ enum ContainmentRule {
     "addChild", "addChildViewController", "insertChild",
   ]
 
-  /// Calls with a host as argument that do not make it a child.
+  /// Calls that take a host as an argument and do not make it a child.
   private static let neutral: Set<String> = ["activate", "print", "isEqual", "equalTo"]
 
-  /// Adds the host as a child around the line that adds its view, where `self` is a controller.
+  /// Adds the calls that make the host a child around the line that adds its view, if `self` is a
+  /// controller.
   private static func containing(
     _ host: String, _ node: SwiftNode, isMoved: Bool, _ type: CheckedType, _ context: SourceContext
   ) -> [SourceEdit] {

@@ -1,4 +1,4 @@
-/// Finds closures and services that keep the object which keeps them.
+/// Finds closures and services that retain the object that retains them.
 enum CycleRule {
   static let rule = SourceRule(
     "retain-cycle",
@@ -17,7 +17,7 @@ enum CycleRule {
         function.walk { node in
           if node.kind == .call {
             stored(node, in: type, &findings)
-            // A coordinator's service that nothing ends is `missing-dismantle`.
+            // A coordinator's service that is never stopped is reported as `missing-dismantle`.
             running(node, outside, bridge == nil ? nil : inDeinit, &findings)
           }
           return true
@@ -28,7 +28,8 @@ enum CycleRule {
 
   // MARK: Stored results
 
-  /// Reports a subscription or observation that is stored in `self` and whose closure keeps `self`.
+  /// Reports a subscription or observation that is stored in `self` and whose closure retains
+  /// `self`.
   private static func stored(
     _ node: SwiftNode, in type: CheckedType, _ findings: inout SourceFindings
   ) {
@@ -62,15 +63,17 @@ enum CycleRule {
 
   // MARK: Running services
 
-  /// A service of the system that keeps `self` until it is ended.
+  /// A system service that retains `self` until it is stopped.
   private struct Service {
     let what: String
     let ends: Set<String>
   }
 
-  /// Reports a service that keeps `self`, if at most `deinit` ends it, which then never runs.
+  /// Reports a service that retains `self` and is stopped at most in `deinit`, which therefore
+  /// never runs.
   ///
-  /// - Parameter inDeinit: What `deinit` calls, if only a service that it ends is to be reported.
+  /// - Parameter inDeinit: The calls in `deinit`, if only a service that they stop is to be
+  ///   reported.
   private static func running(
     _ node: SwiftNode, _ outside: Set<String>, _ inDeinit: Set<String>?,
     _ findings: inout SourceFindings
@@ -117,7 +120,8 @@ enum CycleRule {
 
   private static func isTrue(_ argument: SwiftNode) -> Bool { argument.base?.name == "true" }
 
-  /// Returns the names of the methods that a class and its wrapper call, in `deinit` or elsewhere.
+  /// Returns the names of the methods that a class and its wrapper call, either in `deinit` or
+  /// elsewhere.
   private static func calls(
     of type: CheckedType, _ bridge: Bridge?, inDeinit: Bool
   ) -> Set<String> {

@@ -1,7 +1,7 @@
-/// Finds bindings that only a data source reads, so that a change of them needs a reload.
+/// Finds bindings that only a data source reads, so that their changes require a reload.
 enum DataSourceReads {
-  /// Returns a binding that the coordinator reads as a data source, with the place, if update is
-  /// empty and nothing reloads the view.
+  /// Returns a binding that the coordinator reads as a data source, and the expression that reads
+  /// it, if update is empty and nothing reloads the view.
   static func unreloaded(_ run: BridgeRun) -> (name: String, read: SwiftNode)? {
     let bridge = run.bridge
     guard let body = bridge.update?.first(.block), UpdateNotImplementedRule.isEmpty(body),
@@ -31,10 +31,10 @@ enum DataSourceReads {
     return nil
   }
 
-  /// Returns whether a protocol is that of a data source whose view keeps the answers until it is
+  /// Returns whether a protocol is that of a data source whose view caches the results until it is
   /// reloaded.
   ///
-  /// A page view controller asks for each page when it is needed.
+  /// A page view controller requests each page when it needs the page.
   private static func isDataSource(_ name: String) -> Bool {
     name.hasSuffix("DataSource") && name != "UIPageViewControllerDataSource"
   }

@@ -1,4 +1,5 @@
-/// Reports delegates that are not kept, go to the wrong property, or are never assigned.
+/// Reports delegates that are not retained, are assigned to the wrong property, or are never
+/// assigned.
 enum DelegateRule {
   static let rule = SourceRule("delegate-not-set") { context, findings in
     for run in context.bridges {
@@ -63,12 +64,13 @@ extension ClassWords {
 }
 
 extension BridgeRun {
-  /// Whether make returns a framework's view; a view of the project may set delegates itself.
+  /// Whether make returns a view of a framework; a view class of the project may set its delegates
+  /// itself.
   var makesPlatformView: Bool { ClassWords.isPlatformObject(bridge.viewClass) }
 }
 
 extension SourceContext {
-  /// Whether the file, or one that was joined to it, assigns any delegate, data source or target.
+  /// Whether the file or a joined file assigns any delegate, data source or target.
   var namesDelegates: Bool {
     var isFound = false
     for tree in [tree] + joined {

@@ -1,4 +1,4 @@
-/// Rules about focus, presentation and navigation requested before there is a window.
+/// Rules about focus, presentation and navigation that are requested before there is a window.
 enum FocusRules {
   static let focus = SourceRule("first-responder-focus") { context, findings in
     for run in context.bridges {
@@ -35,8 +35,8 @@ enum FocusRules {
 
   private enum FocusCondition { case window, input }
 
-  /// Returns the condition under which a step takes the focus: that there is a window, or that an
-  /// input has a value which does not change by itself; nil for any other condition.
+  /// Returns the condition under which a step takes the focus: the presence of a window, or a value
+  /// of an input that does not change by itself; nil for any other condition.
   private static func condition(of step: FlowStep) -> FocusCondition? {
     var result = FocusCondition.window
     for guarding in step.guards {
@@ -111,8 +111,8 @@ enum FocusRules {
     }
   }
 
-  /// Returns whether the only condition is a binding that stays true while the presentation lasts,
-  /// so that every update during it presents again.
+  /// Returns whether the only condition is a binding that remains true during the presentation, so
+  /// that every update in the meantime presents again.
   private static func asksOnlyTheBinding(_ step: FlowStep, _ run: BridgeRun) -> Bool {
     let type = run.bridge.type
     let isBinding = { (name: String) in type.property(name)?.isBinding ?? false }
@@ -150,7 +150,7 @@ enum FocusRules {
   private static func popover(in function: SwiftNode, _ findings: inout SourceFindings) {
     var sheets: [String: (what: String, node: SwiftNode)] = [:]
     var presented: [(String, SwiftNode)] = []
-    // Another function may set the source of what it is given.
+    // Another function may set the source of a popover that is passed to it.
     var handed: Set<String> = []
     var hasSource = false
     function.walk { node in
@@ -234,8 +234,9 @@ enum FocusRules {
     }
   }
 
-  /// Returns whether a step of a callback tells the owner of the presentation in any case that it
-  /// has ended: it resets a binding, calls `dismiss` of the environment, or calls a closure.
+  /// Returns whether a step of a callback unconditionally notifies the owner of the presentation
+  /// that it has ended: it resets a binding, calls `dismiss` of the environment, or calls a
+  /// closure.
   private static func tellsTheOwner(_ step: FlowStep, _ bridge: Bridge) -> Bool {
     guard step.guards.isEmpty else { return false }
     let owner: CheckedType?

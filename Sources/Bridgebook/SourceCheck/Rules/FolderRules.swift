@@ -1,4 +1,4 @@
-/// Rules about wrappers that need declarations which other files often hold: models, wrapped
+/// Rules about wrappers that need declarations which are often in other files: models, wrapped
 /// controllers, other wrappers.
 enum FolderRules {
   // MARK: Models
@@ -15,12 +15,12 @@ enum FolderRules {
     }
   }
 
-  /// The attributes of properties that hold observable objects.
+  /// The attributes of properties that contain observable objects.
   static let modelWrappers: Set<String> = [
     "ObservedObject", "StateObject", "EnvironmentObject",
   ]
 
-  /// Returns the published property of a model that a step changes at once.
+  /// Returns the published property of a model that a step changes synchronously.
   static func change(_ step: FlowStep, _ run: BridgeRun, _ context: SourceContext) -> String? {
     guard let target = step.target, let first = target.path.first else { return nil }
     let owner: CheckedType?
@@ -52,7 +52,7 @@ enum FolderRules {
     return property.name
   }
 
-  /// Returns the published property that a method of the model sets in any case.
+  /// Returns the published property that a method of the model sets unconditionally.
   private static func assigned(in body: SwiftNode, _ model: CheckedType) -> String? {
     for statement in body.children {
       if statement.kind == .guardStatement { return nil }
@@ -118,7 +118,7 @@ enum FolderRules {
     }
   }
 
-  /// Returns the wrapper that a piece of SwiftUI code shows, itself or in a view of the project.
+  /// Returns the wrapper that a piece of SwiftUI code shows, directly or in a view of the project.
   private static func wrapper(
     in content: SwiftNode, _ wrappers: Set<String>, _ context: SourceContext
   ) -> String? {

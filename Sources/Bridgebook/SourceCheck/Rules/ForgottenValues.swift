@@ -1,7 +1,6 @@
-/// Finds values that make puts into the view and update, which is not empty, never reads.
+/// Finds values that make passes to the view and that a nonempty update never reads.
 enum ForgottenValues {
-  /// Returns the first value that make puts into the view and an update that is not empty leaves
-  /// out.
+  /// Returns the first value that make passes to the view and that a nonempty update does not read.
   static func first(_ run: BridgeRun, _ context: SourceContext) -> String? {
     guard let update = run.bridge.update, let body = update.first(.block),
       !UpdateNotImplementedRule.isEmpty(body),
@@ -43,8 +42,8 @@ enum ForgottenValues {
 
 /// Recognizes values that only set the initial frame of a new object.
 enum InitialFrame {
-  /// Returns whether a value is only the frame with which an object is created, which SwiftUI's
-  /// layout replaces.
+  /// Returns whether a value is used only in the initial frame of an object, which SwiftUI's layout
+  /// replaces.
   static func isOnly(_ node: SwiftNode) -> Bool {
     var part = node
     while let argument = part.parent {

@@ -1,4 +1,4 @@
-/// Rules about SwiftUI content in hosting controllers and cells, which need the content's
+/// Rules about SwiftUI content in hosting controllers and cells; they need the content's
 /// declaration.
 enum HostedContentRules {
   /// Calls a closure for each instantiated carrier of SwiftUI content in the file.
@@ -50,7 +50,8 @@ enum HostedContentRules {
     }
   }
 
-  /// Returns the property that reads an object which somebody must put into the environment.
+  /// Returns the property that reads an object from the environment, where other code must have put
+  /// it.
   private static func environmentObject(of view: CheckedType) -> StoredProperty? {
     if let property = view.property(with: ["EnvironmentObject"]) { return property }
     return view.stored.first { property in
@@ -137,7 +138,7 @@ enum HostedContentRules {
     }
   }
 
-  /// Returns whether the function that creates a hosting controller presents or pushes it.
+  /// Returns whether the function that creates a hosting controller also presents or pushes it.
   private static func isPresented(_ carrier: SwiftNode) -> Bool {
     let presenters: Set<String> = ["present", "pushViewController", "presentAsSheet"]
     var names: Set<String> = []

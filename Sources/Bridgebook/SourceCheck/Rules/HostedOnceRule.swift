@@ -1,7 +1,7 @@
-/// Finds SwiftUI content that a wrapper hosts once, and whose hosting controllers no update gives a
-/// newer root view.
+/// Finds SwiftUI content that a wrapper hosts once, in hosting controllers whose root view no
+/// update replaces.
 ///
-/// Exempt are wrappers that name `rootView` as a member anywhere, read the value in another
+/// Wrappers are exempt if they mention the member `rootView` anywhere, read the value in another
 /// function, or create hosting controllers again later.
 enum HostedOnceRule {
   static let rule = SourceRule("update-not-implemented", words: ClassWords.hostNames) {
@@ -19,8 +19,8 @@ enum HostedOnceRule {
     }
   }
 
-  /// Returns a value of the wrapper that goes into a hosting controller when the view or the
-  /// coordinator is made.
+  /// Returns a value of the wrapper that is passed to a hosting controller when the view or the
+  /// coordinator is created.
   private static func content(
     _ run: BridgeRun, _ context: SourceContext
   ) -> (name: String, host: SwiftNode)? {
@@ -74,7 +74,7 @@ enum HostedOnceRule {
   }
 
   /// Returns the value of the wrapper that the coordinator's initializer reads in the statement
-  /// which creates hosting controllers, as in `pages = parent.pages.map { … }`.
+  /// that creates hosting controllers, as in `pages = parent.pages.map { … }`.
   private static func kept(
     around host: SwiftNode, _ initializer: SwiftNode, _ bridge: Bridge, _ context: SourceContext
   ) -> String? {
@@ -102,8 +102,8 @@ enum HostedOnceRule {
     return found
   }
 
-  /// Returns whether the wrapper reads a value elsewhere than where it makes the view, the
-  /// coordinator or the host, and so may pass it on.
+  /// Returns whether the wrapper reads a value in code that does not create the view, the
+  /// coordinator or the host, and so may pass the value on.
   private static func isNamed(
     _ name: String, _ bridge: Bridge, apartFrom host: SwiftNode
   ) -> Bool {
@@ -121,7 +121,7 @@ enum HostedOnceRule {
   }
 
   /// Returns whether the wrapper or the coordinator replaces root views or hosting controllers
-  /// after they are made.
+  /// after their creation.
   private static func isRefreshed(_ run: BridgeRun, _ context: SourceContext) -> Bool {
     let later =
       run.update.contains { $0.kind == .create && HostingRules.isHost($0.name, context) }

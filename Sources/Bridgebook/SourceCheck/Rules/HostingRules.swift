@@ -32,7 +32,7 @@ enum HostingRules {
     }
   }
 
-  /// Returns the variables of a type that hold hosting controllers, with their declarations.
+  /// Returns the variables of a type that contain hosting controllers, with their declarations.
   static func hosts(of type: CheckedType, _ context: SourceContext) -> [String: SwiftNode] {
     var hosts: [String: SwiftNode] = [:]
     func consider(_ node: SwiftNode) {
@@ -62,7 +62,7 @@ enum HostingRules {
     ClassWords.hostingControllers.contains(context.root(of: name))
   }
 
-  /// Methods that add a view to another one.
+  /// Methods that add a view to another view.
   static let adders: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
@@ -119,7 +119,8 @@ enum HostingRules {
     return parent.kind == .returnStatement || parent.kind == .block && parent.last == node
   }
 
-  /// Returns whether an expression creates a hosting controller, itself or by one of the makers.
+  /// Returns whether an expression creates a hosting controller, directly or by calling one of the
+  /// given functions.
   private static func isNewHost(_ node: SwiftNode, _ makers: Set<String>) -> Bool {
     if let created = ClassWords.created(by: node) {
       return ClassWords.hostingControllers.contains(created)
@@ -180,7 +181,8 @@ enum HostingRules {
     }
   }
 
-  /// Returns whether a call adds to a window that ends with the function, as for a picture.
+  /// Returns whether a call adds a view to a window that is released at the end of the function,
+  /// such as a window for rendering an image.
   static func endsWithItsWindow(_ call: SwiftNode, in function: SwiftNode) -> Bool {
     guard call.kind == .call, let window = call.base?.base, window.kind == .identifier else {
       return false
@@ -203,7 +205,7 @@ enum HostingRules {
     return isCreated && !isKept
   }
 
-  /// Returns whether a variable that holds the view is added, returned or assigned.
+  /// Returns whether a variable that contains the view is added, returned or assigned.
   private static func isAliased(_ view: SwiftNode, in function: SwiftNode) -> Bool {
     guard let variable = view.parent, variable.kind == .variable else { return false }
     var isFound = false
@@ -223,7 +225,7 @@ enum HostingRules {
       return adders.contains(callee.name) || parent.name == "customView"
     case .returnStatement: return true
     case .block: return parent.last == node && parent.parent?.kind == .function
-    // The result of a closure.
+    // The view is the result of a closure.
     case .closure: return parent.last == node
     case .assignment:
       return parent.last == node

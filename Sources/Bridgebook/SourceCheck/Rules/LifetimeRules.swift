@@ -1,6 +1,6 @@
-/// Rules about services that are started and never ended.
+/// Rules about services that are started and never stopped.
 enum LifetimeRules {
-  /// A service that runs until it is ended.
+  /// A service that runs until it is stopped.
   private struct Service {
     let start: String
     let ends: [String]
@@ -89,10 +89,11 @@ enum LifetimeRules {
     }
   }
 
-  /// Returns whether the coordinator, or the wrapper's struct in it, keeps the wrapped view.
+  /// Returns whether the coordinator, or the wrapper's struct stored in it, retains the wrapped
+  /// view.
   ///
-  /// A web view keeps its script message handlers; only a handler that keeps the view in turn
-  /// outlives it.
+  /// A web view retains its script message handlers; a handler outlives the view only if it retains
+  /// the view in turn.
   private static func keepsView(_ bridge: Bridge) -> Bool {
     guard let coordinator = bridge.coordinator else { return false }
     let isView = { (property: StoredProperty) in
@@ -105,11 +106,11 @@ enum LifetimeRules {
     }
   }
 
-  /// Returns the names of all methods that the wrapper and its coordinator call, among which the
-  /// end of a service may be.
+  /// Returns the names of all methods that the wrapper and its coordinator call; any of them may
+  /// stop a service.
   private static func endings(of bridge: Bridge) -> Set<String> {
     var names: Set<String> = []
-    // A call anywhere in these types suffices as a sign that the service is ended.
+    // A call anywhere in these types is sufficient evidence that the service is stopped.
     for type in [bridge.type, bridge.coordinator].compactMap({ $0 }) {
       for function in type.functions {
         function.walk { node in
@@ -132,7 +133,7 @@ enum LifetimeRules {
 }
 
 extension Sequence<UInt8> {
-  /// Returns the offset of the first occurrence of some bytes.
+  /// Returns the offset of the first occurrence of a text.
   fileprivate func firstRange(of text: String) -> Int? {
     let bytes = Array(self)
     let wanted = Array(text.utf8)

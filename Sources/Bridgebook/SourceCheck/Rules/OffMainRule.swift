@@ -1,6 +1,7 @@
-/// Finds observable objects that publish from a completion handler of a background queue.
+/// Finds observable objects that publish from a completion handler on a background queue.
 ///
-/// A binding to `@State` may be written from any thread, so what a binding leads to decides.
+/// A binding to `@State` may be written on any thread, so the result depends on the source of the
+/// binding.
 enum OffMainRule {
   static let rule = SourceRule("published-off-main", need: .folder) { context, findings in
     for run in context.bridges {
@@ -23,12 +24,12 @@ enum OffMainRule {
   private struct Write {
     let node: SwiftNode
     let name: String
-    /// Whether an observable object is what is written.
+    /// Whether the value written certainly belongs to an observable object.
     let isCertain: Bool
   }
 
-  /// Returns the writes in the completion handlers that do not run on the main queue, one list for
-  /// each handler.
+  /// Returns the writes in the completion handlers that do not run on the main queue, one list per
+  /// handler.
   private static func completions(
     in steps: [FlowStep], _ run: BridgeRun, _ context: SourceContext
   ) -> [(source: String, writes: [Write])] {
@@ -58,7 +59,8 @@ enum OffMainRule {
       isCertain: BindingOrigin.isObservable(original, of: run.bridge.type.name, context))
   }
 
-  /// Returns the property that a step sets of an object in a wrapper for observable objects.
+  /// Returns the property that a step sets on an object held in a property wrapper for observable
+  /// objects.
   private static func ofModel(_ step: FlowStep, _ run: BridgeRun) -> String? {
     guard step.kind == .set, let target = step.target, target.path.count == 2,
       target.root == .wrapper || target.root == .kept,
@@ -102,7 +104,7 @@ enum OffMainRule {
   }
 }
 
-/// Finds out whether the binding that a wrapper receives leads to an observable object.
+/// Determines whether the binding that a wrapper receives belongs to an observable object.
 enum BindingOrigin {
   /// Returns whether a file that shows a wrapper passes it `$model.name` of an observable object.
   static func isObservable(_ name: String, of wrapper: String, _ context: SourceContext) -> Bool {
@@ -130,7 +132,7 @@ enum BindingOrigin {
     return isFound
   }
 
-  /// Returns whether a property of the type around a node holds an observable object.
+  /// Returns whether a property of the type that contains a node is an observable object.
   private static func isModel(_ name: String, seenFrom node: SwiftNode) -> Bool {
     var around = node.parent
     while let type = around {

@@ -1,4 +1,4 @@
-/// Rules that examine a single place: calls and overrides that cannot have the intended effect.
+/// Rules that examine one expression: calls and overrides that cannot have the intended effect.
 enum PlatformRules {
   static let gestures = SourceRule("gesture-location-space", "gesture-target-added-by-hand") {
     context, findings in
@@ -210,7 +210,7 @@ enum PlatformRules {
         return hops
       }
       let isEmpty = !change.children.contains { $0.kind != .parameter && $0.kind != .capture }
-      // Setting a flag or requesting a layout reads no new values.
+      // Code that sets a flag or requests a layout does not read new values.
       let reads = change.children.contains { child in
         child.kind == .call
           && (child.base?.name.hasPrefix("update") ?? false

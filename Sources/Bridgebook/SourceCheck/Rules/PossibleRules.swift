@@ -1,4 +1,4 @@
-/// Rules about patterns that are often harmless, whose findings are reported on request only.
+/// Rules about patterns that are often harmless; their findings are reported only on request.
 enum PossibleRules {
   static let animation = SourceRule("animation-not-bridged", isPossible: true) {
     context, findings in

@@ -1,6 +1,6 @@
-/// Finds single values of the first struct that the coordinator keeps and no update replaces.
+/// Finds single values of the first struct that the coordinator keeps and that no update replaces.
 enum StaleCopies {
-  /// Reports reads of single values that the coordinator received when it was created.
+  /// Reports reads of single values that the coordinator receives on creation.
   static func given(
     _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -70,7 +70,7 @@ enum StaleCopies {
     return callee.name == "init" && callee.base == nil
   }
 
-  /// Reports values that make puts into the coordinator and no update replaces.
+  /// Reports values that make stores in the coordinator and that no update replaces.
   static func handedOver(
     _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -123,7 +123,8 @@ enum StaleCopies {
 
   private static func isShadowed(_ node: SwiftNode, _ name: String, _ function: SwiftNode) -> Bool {
     guard node.kind == .identifier else { return false }
-    // A local constant or parameter of that name, except one that unwraps the property.
+    // A local constant or parameter of that name hides the property, unless it unwraps the
+    // property.
     var isShadowed = false
     function.walk { other in
       if other.kind == .variable, other.name == name, other.parent?.kind != .binding,

@@ -1,7 +1,7 @@
 /// Finds methods of the coordinator that read values of the struct with which the coordinator was
 /// created.
 ///
-/// Bindings, state, models, constants, and whatever update passes on are exempt.
+/// Bindings, state, models, constants, and all values that update passes on are exempt.
 enum StaleParentRule {
   static let rule = SourceRule("stale-coordinator-parent") { context, findings in
     for run in context.bridges {
@@ -49,7 +49,8 @@ enum StaleParentRule {
     }
   }
 
-  /// Returns the values of the kept struct that the coordinator sets itself and uses as its own.
+  /// Returns the properties of the kept struct that the coordinator sets and uses as its own
+  /// storage.
   private static func written(through property: String, _ coordinator: CheckedType) -> Set<String> {
     var names: Set<String> = []
     for function in coordinator.functions {
@@ -66,7 +67,7 @@ enum StaleParentRule {
     return names
   }
 
-  /// Returns the name of a property, or those of the properties that a method or computed property
+  /// Returns a property's name, or the names of the properties that a method or computed property
   /// of the wrapper reads.
   private static func names(
     read name: String, _ bridge: Bridge, _ context: SourceContext
@@ -95,7 +96,7 @@ enum StaleParentRule {
     type.variables.filter { StoredProperty($0) == nil }
   }
 
-  /// Returns whether an expression is the coordinator's property, on its own or through `self`.
+  /// Returns whether an expression is the coordinator's property, with or without `self`.
   static func isProperty(_ name: String, _ node: SwiftNode, in function: SwiftNode) -> Bool {
     guard node.name == name else { return false }
     if node.kind == .member { return node.base?.name == "self" && node.base?.kind == .identifier }

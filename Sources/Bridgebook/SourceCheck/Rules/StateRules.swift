@@ -8,7 +8,7 @@ enum StateRules {
           "state-modified-during-update", .likely, at: step.node, also: step.callers,
           "`\(name)` is written while SwiftUI updates the view.")
       }
-      // SwiftUI makes the coordinator as part of the first update.
+      // SwiftUI creates the coordinator as part of the first update.
       for step in run.coordinatorStart where step.kind == .set && step.isAtOnce {
         guard step.target?.root == .wrapper || step.target?.root == .kept,
           let name = written(step, run)
@@ -45,7 +45,7 @@ enum StateRules {
       ? first : nil
   }
 
-  /// Reports callbacks that update triggers synchronously and that write state.
+  /// Reports callbacks that update causes synchronously and that write state.
   private static func callbacks(
     _ run: BridgeRun, _ context: SourceContext, _ findings: inout SourceFindings
   ) {
@@ -74,8 +74,8 @@ enum StateRules {
     }
   }
 
-  /// Returns the properties of the coordinator that the update sets to true, by which a callback
-  /// knows that the update is what calls it.
+  /// Returns the properties of the coordinator that update sets to true so that callbacks can
+  /// recognize calls caused by update.
   private static func raisedFlags(in run: BridgeRun) -> [String] {
     run.update.filter {
       $0.kind == .set && $0.isAtOnce && $0.target?.root == .coordinator && $0.value?.name == "true"
@@ -113,7 +113,7 @@ enum StateRules {
   private static func called(
     _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
   ) -> [String] {
-    // The `endEditing()` of a text storage has no argument.
+    // Excludes the method `endEditing()` of text storages, which has no argument.
     if step.kind == .call, step.target?.root == .view, let names = focusCallbacks[step.name],
       step.name != "endEditing" || step.value != nil
     {

@@ -1,4 +1,4 @@
-/// Finds methods of a wrapper that command the view of a struct, which need not be the one shown.
+/// Finds methods of a wrapper that act on the view of one struct, which may not be the view shown.
 enum StructMethodRule {
   static let rule = SourceRule("method-call-on-struct") { context, findings in
     for run in context.bridges {
@@ -39,8 +39,8 @@ enum StructMethodRule {
     }
   }
 
-  /// Returns the names of the methods that the coordinator calls on the struct it was made with,
-  /// whose view is the one that make returned.
+  /// Returns the names of the methods that the coordinator calls on the struct with which it was
+  /// created, whose view is the one that make returned.
   private static func calledThroughFirstStruct(_ run: BridgeRun) -> Set<String> {
     guard let coordinator = run.bridge.coordinator,
       !(run.make + run.update).contains(where: StaleParentRule.refreshesParent)
@@ -60,8 +60,8 @@ enum StructMethodRule {
     return names
   }
 
-  /// Whether code outside of the wrapper and its coordinator calls a method of that name on
-  /// something.
+  /// Returns whether code outside of the wrapper and its coordinator calls a method of that name on
+  /// any object.
   private static func calls(
     _ name: String, in context: SourceContext, outside bridge: Bridge
   ) -> Bool {

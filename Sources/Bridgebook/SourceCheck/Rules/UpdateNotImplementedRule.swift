@@ -1,4 +1,4 @@
-/// The rule about values that make puts into the view and an empty update leaves out.
+/// The rule about values that make passes to the view and an empty update ignores.
 enum UpdateNotImplementedRule {
   static let rule = SourceRule("update-not-implemented") { context, findings in
     for run in context.bridges {
@@ -31,7 +31,7 @@ enum UpdateNotImplementedRule {
     unused(run, context) != nil
   }
 
-  /// Returns the first value that make puts into the view, if update does nothing.
+  /// Returns the first value that make passes to the view, if update does nothing.
   private static func unused(_ run: BridgeRun, _ context: SourceContext) -> String? {
     guard let body = run.bridge.update?.first(.block), isEmpty(body), let make = run.bridge.make
     else { return nil }
@@ -40,7 +40,7 @@ enum UpdateNotImplementedRule {
     return names.first
   }
 
-  /// Returns whether a body does nothing but print, log or assert.
+  /// Returns whether a body contains no statements other than prints, logs and assertions.
   static func isEmpty(_ body: SwiftNode) -> Bool {
     body.children.allSatisfy { node in
       switch node.kind {
@@ -52,7 +52,7 @@ enum UpdateNotImplementedRule {
     }
   }
 
-  /// Collects the stored values that a function of the wrapper puts into the view.
+  /// Collects the stored values that a function of the wrapper passes to the view.
   static func collect(
     _ function: SwiftNode, _ run: BridgeRun, _ context: SourceContext, _ names: inout [String],
     depth: Int
@@ -86,7 +86,7 @@ enum UpdateNotImplementedRule {
     }
   }
 
-  /// Returns whether a closure runs at once or in the next turn of the main queue.
+  /// Returns whether a closure runs immediately or in the next turn of the main queue.
   private static func runsByItself(_ closure: SwiftNode) -> Bool {
     guard let argument = closure.parent, argument.kind == .argument,
       let callee = argument.parent?.base
@@ -97,7 +97,7 @@ enum UpdateNotImplementedRule {
   private static func isDelegateOrConstant(_ node: SwiftNode) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.kind == .assignment, parent.base == node { return true }
-    // A value passed on as a binding remains connected with the state.
+    // A value that is passed on as a binding remains connected to the state.
     return node.name.hasPrefix("$") || parent.kind == .assignment && parent.base?.name == "delegate"
   }
 
@@ -105,7 +105,7 @@ enum UpdateNotImplementedRule {
     _ property: StoredProperty, _ run: BridgeRun, _ context: SourceContext
   ) -> Bool {
     if property.isClosure { return false }
-    // What make returns is the view itself, not a value for it.
+    // The object that make returns is the view itself, not a value for it.
     if run.returnedNames.contains(property.name) { return false }
     if property.isBinding {
       return !property.typeName.isEmpty && property.attributes.contains("Binding")
@@ -113,7 +113,7 @@ enum UpdateNotImplementedRule {
     return run.bridge.canGrowOld(property.name, in: context.types) != nil
   }
 
-  /// The controllers that are created anew for each presentation.
+  /// The controllers that are created again for each presentation.
   static let presented: Set<String> = [
     "UIActivityViewController", "SFSafariViewController", "UIImagePickerController",
     "PHPickerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",

@@ -38,7 +38,7 @@ enum UpdateRules {
         && step.node.parent?.parent?.base?.name == "isKind"
   }
 
-  /// Returns the class of a new object that a call adds beside those of earlier updates.
+  /// Returns the class of a new object that a call adds without replacing those of earlier updates.
   private static func added(_ step: FlowStep) -> String? {
     guard ["addAction", "addInteraction"].contains(step.name), step.target?.root == .view,
       let place = step.valuePlace, place.root == .made, let name = place.type,
@@ -104,7 +104,7 @@ enum UpdateRules {
           if isUnwrapped || parent.kind == .member && node.flags.contains(.isOptional) {
             findings.add(
               "navigation-controller-nil",
-              // A later update finds the controller and makes up for the first one.
+              // A later update finds the controller and repeats what the first one skipped.
               isUnwrapped && function == run.bridge.update ? .possible : .likely, at: node,
               "`navigationController` is read in `\(function.name)`, where the controller may not yet be in a navigation controller, so the call is skipped."
             )
@@ -140,7 +140,7 @@ enum UpdateRules {
     "region", "centerCoordinate", "visibleMapRect", "attributedText",
   ]
 
-  /// Returns whether only the characters of a text are read, which come back as they were set.
+  /// Returns whether only the characters of a text are read, which are returned as they were set.
   private static func isRead(through node: SwiftNode) -> Bool {
     guard node.name == "attributedText", var part = node.parent else { return false }
     while part.kind == .prefixed, let parent = part.parent { part = parent }

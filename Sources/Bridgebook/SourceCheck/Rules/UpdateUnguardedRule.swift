@@ -20,7 +20,7 @@ enum UpdateUnguardedRule {
         guard let hit = hits[name], let places = steps[name], let first = places.first else {
           continue
         }
-        // One change for all places, such as both branches of a directive.
+        // All places, such as both branches of a directive, are edited together.
         let edits = places.map { edit($0, hit) }
         let isWhole =
           edits.allSatisfy { !$0.isEmpty } && Set(places.map(\.node)).count == places.count
@@ -34,7 +34,8 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Returns whether SwiftUI has a reason to update the view again: an input that can change.
+  /// Returns whether the wrapper has an input that can change and so make SwiftUI update the view
+  /// again.
   private static func isUpdatedAgain(_ bridge: Bridge) -> Bool {
     bridge.type.stored.contains { !$0.isFixed }
       || bridge.type.functions.contains { function in
@@ -56,8 +57,8 @@ enum UpdateUnguardedRule {
       ?? passedOn(step.name, by: type, context)
   }
 
-  /// Returns the setter of an inner view that a property of a class of the project passes its
-  /// values on to without comparing them.
+  /// Returns the setter of an inner view to which a property of a project class forwards its values
+  /// without comparing them.
   private static func passedOn(
     _ name: String, by type: String, _ context: SourceContext
   ) -> SetterTable.Setter? {
@@ -80,7 +81,7 @@ enum UpdateUnguardedRule {
     return compares ? nil : setter
   }
 
-  /// The members of platform views that are objects with setters of their own.
+  /// The members of platform views that are objects with separate setters.
   private static let memberTypes: [String: String] = [
     "session": "ARSession", "scrollView": "UIScrollView", "textStorage": "NSTextView",
     "searchTextField": "UITextField", "playerLayer": "AVPlayerLayer", "searchBar": "UISearchBar",
@@ -97,7 +98,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Returns whether conditions only test a type, as in `if let text = view as? T`.
+  /// Returns whether conditions test only a type, as in `if let text = view as? T`.
   private static func isTypeTest(_ guarding: FlowGuard) -> Bool {
     guarding.conditions.allSatisfy { condition in
       guard condition.kind == .binding, let value = condition.base?.last else { return false }
@@ -107,7 +108,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Returns whether conditions mention a remembered value, such as a state or a static.
+  /// Returns whether conditions mention a stored value, such as a state or a static property.
   private static func mentionsMemory(_ guarding: FlowGuard) -> Bool {
     guarding.conditions.contains { condition in
       var isFound = false
@@ -125,7 +126,8 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Returns whether the code under the conditions sets what they read, so that it runs only once.
+  /// Returns whether the code under the conditions sets the values that they read, so that it runs
+  /// only once.
   static func resetsItself(_ guarding: FlowGuard) -> Bool {
     var set: Set<String> = []
     var made: Set<String> = []
@@ -133,7 +135,7 @@ enum UpdateUnguardedRule {
       if node.kind == .variable, let value = node.last, ClassWords.created(by: value) != nil {
         made.insert(node.name)
       }
-      // A property of an object that is made there is not what the conditions read.
+      // A property of an object created in that code is not the value that the conditions read.
       if node.kind == .assignment, let left = node.base, left.kind == .member,
         let root = BridgeRun.rootName(of: left), made.contains(root)
       {
@@ -154,7 +156,7 @@ enum UpdateUnguardedRule {
         } else if node.kind == .variable, node.base == nil, node.parent?.kind == .binding,
           set.contains(node.name)
         {
-          // `if let name` without a value.
+          // Matches `if let name` without a value.
           isFound = true
         } else if node.kind == .identifier || node.kind == .member,
           guarding.names[node.name] == nil,
@@ -171,7 +173,7 @@ enum UpdateUnguardedRule {
   private static func isHarmless(
     _ setter: SetterTable.Setter, _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
   ) -> Bool {
-    // The view's own value is assigned back to it.
+    // The view's current value is assigned back to it.
     if step.valuePlace?.root == .view { return true }
     if setter.onlyFresh {
       guard let value = step.value else { return true }
@@ -206,7 +208,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Adds a comparison around an assignment, for values that can be compared as they are written.
+  /// Adds a comparison around an assignment, for values that can be compared as written.
   private static func edit(_ step: FlowStep, _ setter: SetterTable.Setter) -> [SourceEdit] {
     guard step.kind == .set, step.callers.isEmpty, step.node.operator == "=",
       ["text", "string", "stringValue"].contains(setter.name), let left = step.node.base,

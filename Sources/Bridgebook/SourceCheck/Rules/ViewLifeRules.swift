@@ -22,7 +22,7 @@ enum ViewLifeRules {
   /// Returns the view created by a property's default value, or by its assignment in an
   /// initializer.
   ///
-  /// What make returns is a view or a controller, whatever its class.
+  /// An object that make returns counts as a view or controller, whatever its class.
   private static func creation(
     of property: StoredProperty, in type: CheckedType, isReturned: Bool
   ) -> (name: String, node: SwiftNode)? {
@@ -51,7 +51,7 @@ enum ViewLifeRules {
     return nil
   }
 
-  /// Returns the value of the local variable of a function that an expression names.
+  /// Returns the value of the function's local variable that an expression refers to.
   private static func local(_ expression: SwiftNode, in function: SwiftNode) -> SwiftNode? {
     guard expression.kind == .identifier else { return nil }
     var value: SwiftNode?
@@ -70,7 +70,7 @@ enum ViewLifeRules {
   )? {
     if let name = ClassWords.created(by: value) { return isKept(name) ? (name, value) : nil }
     guard value.kind == .call, let callee = value.base, callee.kind == .member else { return nil }
-    // `.init()` of a declared type, a view created by a closure, or one for each element.
+    // Matches `.init()` of a declared type, a view created by a closure, and one view per element.
     if callee.name == "init", callee.base == nil, isKept(type) { return (type, value) }
     if ["map", "compactMap"].contains(callee.name) {
       var found: (name: String, node: SwiftNode)?
