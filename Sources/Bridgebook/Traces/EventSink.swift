@@ -5,7 +5,7 @@ struct EventSink {
   var batch: [TraceEvent] = []
   var issues = IssueList()
   var nesting = Nesting()
-  /// Reads the entries of the unified log that are JSON objects.
+  /// The reader of the JSON objects in the unified log.
   var entries: AlikeObjects
   var seen: SeenSignals = []
   var header = RunHeader()
@@ -20,7 +20,7 @@ struct EventSink {
   private(set) var holdsText = false
   /// The current line, counted from 1.
   var line = 0
-  /// The offset of the line in the input, in bytes.
+  /// The byte offset of the line in the input.
   var offset = 0
   /// Whether a print of makeCoordinator was seen, so that a coordinator's init is not counted as a
   /// second one.
@@ -101,8 +101,8 @@ struct EventSink {
 
   /// Repeats the recorded steps of a text; nil if there are none.
   ///
-  /// - Parameter place: distinguishes the meanings of one text after different headers.
-  /// - Returns: the number that was remembered with it.
+  /// - Parameter place: Distinguishes the meanings of one text after different headers.
+  /// - Returns: The number that was recorded with it.
   mutating func doAgain(_ text: Bytes, place: UInt8) -> Int? {
     guard let meaning = memory.find(text, place: place) else { return nil }
     perform(meaning.first)
@@ -110,7 +110,7 @@ struct EventSink {
     return Int(meaning.note)
   }
 
-  /// Reads a text and records its steps, provided that they depend on the text alone.
+  /// Reads a text and records its steps, provided that they depend only on the text.
   ///
   /// - Parameter read: Reads the text and returns a number to record with it.
   mutating func remember(
@@ -133,7 +133,7 @@ struct EventSink {
     recorder.giveUp()
   }
 
-  /// Returns whether the current text is held, and resets that.
+  /// Returns whether the current text is held, and resets that state.
   mutating func takeHold() -> Bool {
     defer { holdsText = false }
     return holdsText

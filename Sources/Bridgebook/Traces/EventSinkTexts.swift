@@ -5,12 +5,12 @@ extension EventSink {
     text(bytes, for: .value) { $0.redact(bytes, $1) }
   }
 
-  /// Returns the number of a name that values belong to or that gives them a meaning.
+  /// Returns the number of a name to which values belong or which gives them a meaning.
   mutating func name(_ bytes: Bytes) -> TextID {
     text(bytes, for: .name) { $0.redact(bytes, $1) }
   }
 
-  /// Returns the number of one of the program's own words.
+  /// Returns the number of a string constant of the program.
   mutating func text(_ text: StaticString) -> TextID { interned(Bytes(text), for: .own) }
 
   /// Returns the number of a thread's name.
@@ -46,7 +46,7 @@ extension EventSink {
     return number
   }
 
-  /// Returns the number of a text that is the reader's own or consists of texts in the table.
+  /// Returns the number of a string constant of the reader, or of a text made of interned texts.
   mutating func interned(_ bytes: Bytes, for purpose: TextTable.Purpose = .value) -> TextID {
     if let number = texts.number(of: bytes.buffer, for: purpose) { return number }
     // A word such as `began` or `nil` has a meaning wherever it occurs, so it gets the room
@@ -62,6 +62,6 @@ extension EventSink {
 }
 
 extension Bytes {
-  /// Returns whether a text is short and has no digits, unlike texts that are different each time.
+  /// Whether a text is short and has no digits, so that it probably recurs.
   fileprivate var isWord: Bool { count <= 32 && !buffer.contains { $0.isDigit } }
 }

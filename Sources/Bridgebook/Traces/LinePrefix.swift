@@ -1,10 +1,9 @@
 /// A prefix that a tool adds to each line of a log, learned from the log itself.
 ///
 /// A build server, a device's log or a container adds a time, a tag in brackets or a name to lines
-/// that already have a form of their own. A prefix is accepted only if the rest of a line has a
-/// known form.
+/// that already have a format. A prefix is accepted only if the rest of a line has a known format.
 struct LinePrefix {
-  /// The forms of prefixes, in the order in which they are tried.
+  /// The kinds of prefixes, in the order in which they are tried.
   private enum Form: CaseIterable {
     /// One or more tags in brackets, such as `[DEVICE LOG] `.
     case brackets
@@ -16,7 +15,7 @@ struct LinePrefix {
     case name
   }
 
-  /// The number of lines of unknown form after which the search for a prefix ends.
+  /// The number of lines of unknown format after which the search for a prefix ends.
   private static let trialLimit = 64
   private static let maximumLength = 64
 
@@ -25,7 +24,7 @@ struct LinePrefix {
 
   /// Returns the line without its prefix, or nil if it has none.
   ///
-  /// - Parameter isKnown: Returns whether a text is a line of a known form; called only until the
+  /// - Parameter isKnown: Returns whether a text is a line of a known format; called only until the
   ///   prefix is learned.
   mutating func rest(of line: Bytes, isKnown: (Bytes) -> Bool) -> Bytes? {
     if let form { return LinePrefix.end(of: form, in: line).map { line.from($0) } }

@@ -5,7 +5,7 @@ struct LineReader {
     let index: Int
     let header: (@Sendable (Bytes, inout LineRecord) -> Bool)?
     let line: (@Sendable (Bytes, inout EventSink) -> Bool)?
-    /// Whether its lines begin with a digit.
+    /// Whether lines in the format begin with a digit.
     let isDated: Bool
   }
 
@@ -27,7 +27,7 @@ struct LineReader {
   private var held = HeldLines()
   private var wrapped: WrappedLine?
   private var prefix = LinePrefix()
-  /// Whether metadata may still follow that describes the lines before it.
+  /// Whether metadata that describes earlier lines may still follow.
   private var mayHold = true
   private var isStructured = false
   private var repair = TextRepair()
@@ -100,11 +100,10 @@ struct LineReader {
     {
       return describe(record)
     }
-    // No header begins like a JSON object, and objects differ too much to be recorded as whole
-    // lines.
+    // JSON objects never have a header and differ too much to be recorded as whole lines.
     let isObject = line.at(0) == UInt8(ascii: "{")
     if !mayHold, wrapped == nil, !isObject {
-      // A line that was recorded as a whole has no header.
+      // A line that was recorded as a whole does not have a header.
       sink.clearPlace()
       if let format = sink.doAgain(line, place: LineReader.wholeLine) { return count(format) }
     }
@@ -120,7 +119,7 @@ struct LineReader {
     readLine(line)
   }
 
-  /// Reads a line of a known form after a prefix.
+  /// Reads a line of a known format after a prefix.
   private mutating func readPrefixed(_ line: Bytes) -> Bool {
     let headers = self.headers
     let rest = prefix.rest(of: line) { rest in

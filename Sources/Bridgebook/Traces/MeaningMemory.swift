@@ -1,4 +1,4 @@
-/// An operation of the sink caused by a text, with texts as numbers.
+/// An operation on the sink caused by a text, with texts as numbers.
 struct SinkStep: Sendable {
   enum Role: Sendable { case add, begin, end }
 
@@ -13,8 +13,8 @@ struct SinkStep: Sendable {
 
 /// The recorded meanings of texts, so that a repeated text is not parsed again.
 ///
-/// Console output is repetitive. Only texts whose meaning depends on nothing else are recorded.
-/// When the capacity is exhausted, everything is discarded.
+/// Console output is repetitive. Only texts whose meaning does not depend on other lines are
+/// recorded. When the capacity is exhausted, everything is discarded.
 struct MeaningMemory: Sendable {
   /// The recorded meaning of a text.
   struct Meaning: Sendable {
@@ -92,9 +92,9 @@ struct MeaningMemory: Sendable {
   private static func slot(_ hash: UInt32) -> Int { Int(hash) & (2 * capacity - 1) }
 }
 
-/// What the text under way makes, as long as that depends on nothing but the text.
+/// The steps caused by the current text, as long as they depend only on the text.
 struct MeaningRecorder: Sendable {
-  /// Whether the text is to be remembered so far.
+  /// Whether the steps of the current text can still be recorded.
   private(set) var isOn = false
   private var steps: [SinkStep] = []
 
@@ -106,16 +106,17 @@ struct MeaningRecorder: Sendable {
 
   mutating func add(_ step: SinkStep) { steps.append(step) }
 
-  /// Adds a step whose parts gave up alone.
+  /// Adds a step whose parts must not be recorded separately.
   mutating func goOn(with step: SinkStep) {
     steps.append(step)
     isOn = true
   }
 
-  /// The text means something because of what came before it, or it has come to its end.
+  /// Stops recording, because the meaning of the text depends on earlier lines or the text has
+  /// ended.
   mutating func giveUp() { isOn = false }
 
-  /// What the text meant, where it did one or two things; a number is kept with it.
+  /// Returns the meaning of the text with a caller's number, if it consists of one or two steps.
   func meaning(_ note: Int) -> MeaningMemory.Meaning? {
     guard isOn, 1...2 ~= steps.count else { return nil }
     return MeaningMemory.Meaning(

@@ -9,7 +9,7 @@ struct Nesting: Sendable {
     let kind: TraceEventKind
     let name: TextID
     let subject: TextID
-    /// Identifies one of several overlapping intervals; 0 if intervals nest.
+    /// Identifies one of several overlapping intervals; 0 if intervals are nested.
     var identity: UInt64 = 0
   }
 

@@ -1,16 +1,16 @@
-/// Reads the objects of a JSON document that is one trace.
+/// Reads the objects of a JSON document that consists of one trace.
 struct ObjectDocument {
   private var objects = JSONObjectSplitter(line: 1)
   private var spans = SpanTable()
   private var repair = TextRepair()
 
-  /// Takes the next bytes.
+  /// Reads the next bytes.
   ///
-  /// - Returns: how many of them belong to the document where it ends in them; nil where it goes
-  ///   on.
+  /// - Returns: The number of bytes that belong to the document, if it ends in the chunk; nil if it
+  ///   continues.
   mutating func feed(_ chunk: Bytes, into reader: inout LineReader) -> Int? {
-    // Moved out, since its closure uses everything else; a copy would be made of all that is kept,
-    // with every chunk.
+    // Moved out of `self`, because the closure uses the other properties; a copy would duplicate
+    // all kept bytes with every chunk.
     var objects = self.objects
     self.objects = JSONObjectSplitter(line: 1)
     let taken = objects.feed(chunk) { object, place in take(object, at: place, &reader) }
@@ -23,7 +23,7 @@ struct ObjectDocument {
 
   /// Ends the document with the input.
   ///
-  /// - Parameter endsLine: whether the last byte was a line feed.
+  /// - Parameter endsLine: Whether the last byte was a line feed.
   mutating func finish(_ reader: inout LineReader, byteCount: Int, endsLine: Bool) {
     var objects = self.objects
     let isComplete = objects.finish { object, place in take(object, at: place, &reader) }

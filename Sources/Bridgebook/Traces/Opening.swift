@@ -10,7 +10,7 @@ enum Opening {
 
   /// Returns the kind, or nil if more bytes are needed.
   ///
-  /// Further bytes never change a kind once it was returned.
+  /// Once a kind was returned, further bytes never change it.
   static func of(_ head: Bytes, isAll: Bool, forced: TraceFormat?) -> Opening? {
     let isEnough = isAll || head.count >= maximumHeadLength
     if !isEnough, head.count < (head.at(0) == 0x0A ? 256 : 16) { return nil }

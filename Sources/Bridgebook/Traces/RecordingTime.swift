@@ -23,7 +23,7 @@ enum RecordingTime {
 
   /// Returns the date `days` days after 1970-01-01.
   private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    // 146,097 days are 400 years, which are counted from March, so that a leap day is the last day
+    // 146,097 days are 400 years. Years are counted from March, so that a leap day is the last day
     // of its year.
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

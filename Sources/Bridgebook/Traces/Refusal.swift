@@ -1,4 +1,5 @@
-/// A kind of file that is recognized but not read; the command layer states what to export instead.
+/// A kind of file that is recognized but not read; the command line suggests what to export
+/// instead.
 package enum Refusal: String, CaseIterable, Sendable {
   case gzip, zstd, bzip2, xz
   case perfetto
@@ -17,7 +18,7 @@ package enum Refusal: String, CaseIterable, Sendable {
   /// Bytes that are not text in any supported encoding.
   case binary
 
-  /// The number of bytes needed to distinguish text from other bytes, and archives from each other.
+  /// The number of bytes needed to distinguish text from binary data, and archives from each other.
   static let sampleLength = 512
 
   /// The first bytes of each kind of file.
@@ -56,7 +57,7 @@ package enum Refusal: String, CaseIterable, Sendable {
   /// Returns the kind of a sample; UTF-16 is recognized by zeros in every other byte.
   private static func ofSample(_ sample: Bytes) -> Refusal? {
     if isTar(sample) { return .tar }
-    // A log that was truncated while it was being written begins with a hole.
+    // A log that was truncated while it was being written begins with a run of zeros.
     let sample = TextSample.withoutFirstHole(sample)
     guard sample.count >= 16 else { return nil }
     let pairs = sample.count / 2

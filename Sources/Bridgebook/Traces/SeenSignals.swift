@@ -1,4 +1,4 @@
-/// The signals seen so far, so that an answer does not claim that they cannot be shown.
+/// The signals seen so far; they are not reported as missing from the run.
 struct SeenSignals: OptionSet, Sendable {
   let rawValue: UInt16
   static let times = SeenSignals(rawValue: 1)
@@ -41,7 +41,7 @@ enum SignalList {
     }
   }
 
-  /// Returns the sign by which the presence of a signal is recognized.
+  /// Returns the option that is set once events show a signal; nil if no event can show it.
   private static func sign(of signal: CannotShow) -> SeenSignals? {
     switch signal {
     case .times: .times

@@ -1,4 +1,4 @@
-/// Decides from the beginning of an input that is read as lines whether it is text.
+/// Determines from the beginning of an input that is read as lines whether it is text.
 ///
 /// Text is passed on immediately up to its first control byte. From there on the sample is held
 /// until the proportion of such bytes is known, so that the result does not depend on how the input
@@ -8,8 +8,8 @@ struct TextSample {
   static let length = 4096
   /// The number of control bytes that are accepted in any text, however short.
   private static let acceptedControlCount = 8
-  /// The minimum number of zeros in a hole; a 64-bit number other than zero has at most seven in a
-  /// row.
+  /// The minimum number of zeros in a run that is removed; a nonzero 64-bit number has at most
+  /// seven consecutive zero bytes.
   private static let minimumHoleLength = 8
 
   private var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ struct TextSample {
 
   var isFull: Bool { bytes.count == TextSample.length }
 
-  /// Takes bytes until the sample is full, and passes on what is certainly text.
+  /// Takes bytes until the sample is full, and passes on the part that is certainly text.
   ///
   /// - Returns: The number of bytes taken.
   mutating func take(_ chunk: Bytes, _ body: (Bytes) -> Void) -> Int {
@@ -46,8 +46,8 @@ struct TextSample {
     }
   }
 
-  /// Returns whether a sample is text, which may contain stray control bytes, or be in an older
-  /// encoding without valid UTF-8.
+  /// Returns whether a sample is text, which may contain stray control bytes or be in an older
+  /// encoding that is not valid UTF-8.
   ///
   /// Machine code contains many zeros. In compressed data one byte in nine is a control byte, and
   /// nearly half are invalid.

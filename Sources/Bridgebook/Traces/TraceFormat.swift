@@ -1,6 +1,6 @@
-/// A signal that a recorded run lacks, so that its absence is not mistaken for good news.
+/// A signal that a recorded run cannot contain, so that its absence is not taken as evidence.
 package enum CannotShow: String, CaseIterable, Sendable {
-  /// The reason why the process ended, which a stack on its own lacks.
+  /// The reason why the process ended, which a stack alone does not contain.
   case reason
   case times, threads
   case mainThread = "main-thread"
@@ -17,7 +17,7 @@ package enum CannotShow: String, CaseIterable, Sendable {
 
 /// A format in which runs are recorded, with its grammar.
 package struct TraceFormat: Sendable {
-  /// The way a format's bytes are divided and read.
+  /// The way in which a format's bytes are divided and read.
   enum Reading: Sendable {
     /// Lines with a header before the text, which begins with a time if `isDated`; the function
     /// fills the record from a line.

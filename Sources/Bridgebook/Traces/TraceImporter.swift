@@ -5,7 +5,7 @@
 /// length of the input.
 package struct TraceImporter {
   private enum Phase {
-    /// There are too few bytes yet to distinguish lines from a document.
+    /// Too few bytes were read to distinguish lines from a document.
     case opening
     case lines, objects, document, report, refused
   }
@@ -14,13 +14,13 @@ package struct TraceImporter {
   package static let textCapacity = 1 << 17
   package static let textByteCapacity = 12 << 20
 
-  /// The kind of the input, if it is one that is not read.
+  /// The kind of the input, if it is one that cannot be read.
   package private(set) var refusal: Refusal?
   package private(set) var byteCount = 0
   private var phase = Phase.opening
   private var head: [UInt8] = []
   var reader: LineReader
-  /// The first bytes of an input read as lines; nil once they were found to be text.
+  /// The first bytes of an input read as lines; nil once they are known to be text.
   private var sample: TextSample? = TextSample()
   var splitter = LineSplitter()
   private var objects = ObjectDocument()
@@ -32,7 +32,7 @@ package struct TraceImporter {
 
   /// - Parameters:
   ///   - format: The format in which to read the input; nil to detect it.
-  ///   - hashing: False if the caller hashes the bytes itself, for example on another thread.
+  ///   - hashing: False if the caller hashes the bytes, for example on another thread.
   ///   - redactor: Replaces private parts of all texts before they are returned.
   ///   - remembersTexts: False to parse repeated texts again, which yields the same events.
   package init(
@@ -96,12 +96,12 @@ package struct TraceImporter {
 
   // MARK: Events out
 
-  /// The events since the last call, in memory that is the caller's alone, so that another thread
-  /// may read them while further bytes are consumed.
+  /// Returns the events since the last call, in an array that shares no storage with the importer,
+  /// so that another thread may read them while further bytes are consumed.
   package mutating func drain() -> [TraceEvent] {
     let events = reader.sink.batch
     reader.sink.batch = []
-    // The next bytes are likely to hold as many.
+    // The next bytes probably yield as many events.
     reader.sink.batch.reserveCapacity(events.count)
     return events
   }
@@ -125,7 +125,7 @@ package struct TraceImporter {
 
   // MARK: What it is
 
-  /// The formats that read any line, the best first.
+  /// The formats that read any line, best first.
   package var scores: [FormatScore] {
     zip(FormatRegistry.formats, reader.matched).filter { $0.1 > 0 }
       .map { FormatScore(id: $0.0.id, matchedLines: $0.1) }

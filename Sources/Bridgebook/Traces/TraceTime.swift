@@ -1,4 +1,4 @@
-/// Clocks whose times are not comparable with each other.
+/// The clocks; times of different clocks are not comparable.
 enum TraceClock: Int, CaseIterable {
   /// Clocks with an arbitrary origin; the first time of an input becomes the start of the run.
   case calendar, dayTime, counter
@@ -6,16 +6,16 @@ enum TraceClock: Int, CaseIterable {
   case running
 }
 
-/// The time of the line under way, counted from the first time of its clock.
+/// The time of the current line, relative to the first time of its clock.
 struct TraceTime {
-  /// Nil where the line has none.
+  /// The time in nanoseconds; nil if the line has none.
   private(set) var nanoseconds: Int64?
   private var starts: [Int64?] = [nil, nil, nil, nil]
 
-  /// About a century: the difference of any two times fits as well.
+  /// About a century, so that the difference of any two times fits as well.
   private static let longestSpan: UInt64 = 1 << 62
 
-  /// Takes a time of a clock; false where it is too far from the start.
+  /// Sets the time from a clock; returns false if it is too far from the start.
   mutating func set(_ time: Int64, _ clock: TraceClock) -> Bool {
     let start = clock == .running ? 0 : starts[clock.rawValue] ?? time
     starts[clock.rawValue] = start

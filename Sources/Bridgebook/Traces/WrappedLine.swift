@@ -1,10 +1,10 @@
-/// A text that ends inside a message, held until the next line shows whether it continues there.
+/// A text that ends inside a message, held until the next line shows whether the message continues.
 ///
 /// Terminals, mail programs and forums wrap lines, at a space or inside a word, and insert
-/// quotation marks before them.
+/// quotation marks before the lines.
 struct WrappedLine {
-  /// The maximum number of lines into which a message is wrapped; the narrowest pasted text has 40
-  /// columns.
+  /// The maximum number of lines into which a message is wrapped; the narrowest pasted text known
+  /// has 40 columns.
   private static let lineLimit = 12
 
   let number: Int

@@ -3,7 +3,7 @@ struct XctraceDocument {
   private var tokens = XMLTokenizer(line: 1)
   private var table = XctraceTable()
 
-  /// Takes the next bytes.
+  /// Reads the next bytes.
   mutating func feed(_ chunk: Bytes, into sink: inout EventSink) {
     var tokens = self.tokens
     self.tokens = XMLTokenizer(line: 1)
@@ -13,7 +13,7 @@ struct XctraceDocument {
 
   /// Ends the document with the input.
   ///
-  /// - Parameter endsLine: whether the last byte was a line feed.
+  /// - Parameter endsLine: Whether the last byte was a line feed.
   func finish(_ reader: inout LineReader, byteCount: Int, endsLine: Bool) {
     reader.skipLines(to: tokens.line - (endsLine ? 1 : 0))
     reader.sink.line = reader.lineCount

@@ -1,4 +1,4 @@
-/// Bytes of the input, valid only during the call that they are passed to.
+/// A range of input bytes, valid only during the call to which it is passed.
 struct Bytes {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -32,11 +32,11 @@ struct Bytes {
   @inline(__always)
   var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// Returns the byte at an index, or 0 outside of the bytes.
+  /// Returns the byte at an index, or 0 if the index is out of range.
   @inline(__always)
   func at(_ index: Int) -> UInt8 { index >= 0 && index < count ? start[index] : 0 }
 
-  /// Returns the bytes from an index on, or none if the index is beyond the end.
+  /// Returns the bytes from an index to the end; empty if the index is past the end.
   @inline(__always)
   func from(_ index: Int) -> Bytes {
     let index = min(max(index, 0), count)
@@ -82,7 +82,7 @@ extension Bytes {
     return text.count <= count && hasBytes(text, at: count - text.count)
   }
 
-  /// Returns whether the other bytes occur at an index.
+  /// Returns whether other bytes occur at an index.
   @inline(__always)
   func hasBytes(_ other: Bytes, at offset: Int) -> Bool {
     guard offset >= 0, other.count <= count - offset else { return false }
@@ -98,8 +98,8 @@ extension Bytes {
     return true
   }
 
-  /// Returns the number of equal bytes from an index on, compared with the other bytes from
-  /// `otherIndex` on.
+  /// Returns the length of the common prefix of these bytes from `index` and other bytes from
+  /// `otherIndex`.
   func commonCount(with other: Bytes, from index: Int, _ otherIndex: Int) -> Int {
     let limit = min(count - index, other.count - otherIndex)
     let (left, right) = (from(index), other.from(otherIndex))
@@ -180,7 +180,7 @@ extension Bytes {
     return halves[0] | halves[1] != 0
   }
 
-  /// Returns bit 7 of each byte that is zero; bits above the lowest set one may be wrong.
+  /// Returns a word with bit 7 set for each zero byte; bits above the lowest set bit may be wrong.
   @inline(__always)
   static func zeroBytes(in word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080

@@ -1,4 +1,5 @@
-/// The traits of a line that the splitter noticed; the first two may be true without cause.
+/// The properties of a line that the splitter found; the first two may be true although no such
+/// byte occurs.
 struct LineTraits {
   var mayHoldHighBytes = false
   var mayHoldNUL = false
@@ -17,7 +18,7 @@ struct LineSplitter {
   private var carried: [UInt8] = []
   private var traits = LineTraits()
   private var offset = 0
-  /// The number of bytes seen of the current line, including those dropped.
+  /// The number of bytes of the current line so far, including dropped ones.
   private var length = 0
 
   /// Creates a splitter whose first byte has the given offset in the input.
@@ -77,7 +78,7 @@ struct LineSplitter {
       if zeros != 0 { traits.mayHoldNUL = true }
     }
     let (lastWord, lastVector) = (chunk.count &- 8, chunk.count &- 16)
-    // Examines sixteen bytes at once until one of them ends the line.
+    // Examines sixteen bytes at a time until one of them ends the line.
     let (none, lineFeed) = (SIMD16<UInt8>(), SIMD16<UInt8>(repeating: 0x0A))
     var seenTogether = none
     var zerosTogether = none .!= none

@@ -1,12 +1,12 @@
 /// Converts arbitrary bytes to valid UTF-8 without NUL.
 struct TextRepair {
   private var scratch: [UInt8] = []
-  /// Whether the bytes repaired last contained invalid UTF-8.
+  /// Whether the last repaired bytes contained invalid UTF-8.
   private(set) var hadInvalidUTF8 = false
   private(set) var hadNUL = false
 
-  /// Calls the body with the bytes, or with a copy in which replacement characters stand for
-  /// faults.
+  /// Calls the body with the bytes, or with a copy in which invalid parts are replaced by
+  /// replacement characters.
   mutating func repair(_ bytes: Bytes, _ body: (Bytes) -> Void) {
     hadNUL = bytes.firstIndex(of: 0) != nil
     hadInvalidUTF8 = String(validating: bytes.buffer, as: UTF8.self) == nil

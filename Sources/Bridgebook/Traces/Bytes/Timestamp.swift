@@ -34,12 +34,12 @@ struct Timestamp {
   private static let months: [StaticString] = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
-  /// The year of dates without one; a leap year, so that each day has its place.
+  /// The year used for dates without one; a leap year, so that every day exists.
   private static let anyYear = 2000
 
   /// Reads a date without a year and a time, such as `Sep  3 10:01:12.034252`.
   ///
-  /// Times around a turn of the year are far apart.
+  /// Times before and after a turn of the year are far apart, because both get the same year.
   static func readWithoutYear(_ cursor: inout Cursor) -> Timestamp? {
     guard cursor.byte.isUpper, let month = months.firstIndex(where: { cursor.pass($0) }),
       cursor.passBlanks(), let day = cursor.number(), 1...31 ~= day, cursor.pass(0x20)

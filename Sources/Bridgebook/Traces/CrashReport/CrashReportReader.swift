@@ -1,11 +1,10 @@
-/// Reads the JSON of a crash report as a stream, either complete or a pasted fragment.
+/// Reads the JSON of a crash report as a stream; the report may be complete or a pasted fragment.
 ///
-/// Only the essential parts become events: the reason of an exception, a message of the system
-/// that ended the process, the backtraces of exceptions, and the frames of each thread, with the
-/// crashed thread named. Brackets need not match, so that a truncated report is read as far as it
-/// goes.
+/// Only the essential parts become events: the reason of an exception, a message of the system that
+/// ended the process, the backtraces of exceptions, and the frames of each thread, with the crashed
+/// thread marked. Brackets need not match, so a truncated report is read up to its end.
 struct CrashReportReader {
-  /// The maximum length of a text; the backtrace of an exception has some ten thousand bytes.
+  /// The maximum length of a text; the backtrace of an exception has about ten thousand bytes.
   private static let textCapacity = 256 * 1024
   private static let maximumDepth = 64
 
@@ -105,7 +104,7 @@ struct CrashReportReader {
     note("thread", Array(name.utf8), &sink)
   }
 
-  /// Handles a text that is a value, or an element of an array.
+  /// Processes a text that is a value or an element of an array.
   private mutating func endText(_ sink: inout EventSink) {
     guard isValue || path.last?.isArray == true else { return }
     if isValue, key.elementsEqual("symbol".utf8) {
@@ -134,8 +133,8 @@ struct CrashReportReader {
     repaired(bytes) { sink.note(name, $0) }
   }
 
-  /// Reads a line of what ended the process: mostly a code, but where the system wants the
-  /// developer to act, a message.
+  /// Reads a line of the termination reason: usually a code, or a message if the developer has to
+  /// act.
   private mutating func readMessage(_ bytes: [UInt8], _ sink: inout EventSink) {
     sink.line = line
     var isMessage = false

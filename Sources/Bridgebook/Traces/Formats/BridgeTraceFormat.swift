@@ -2,7 +2,7 @@
 enum BridgeTraceFormat {
   static let format = TraceFormat(
     id: "bridge-trace", title: "the recorder's NDJSON",
-    // Higher than the unified log's NDJSON, because it declines an object after fewer members.
+    // Higher than the unified log's NDJSON, because it rejects an object after fewer members.
     priority: 100,
     sample:
       #"{"seq":12,"t":1730000,"kind":"update.begin","subject":"HybridMap#1","thread":"main"}"#,

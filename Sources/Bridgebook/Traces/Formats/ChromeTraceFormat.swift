@@ -1,9 +1,9 @@
-/// Chrome's Trace Event format: objects with a phase and microseconds, in an array that may be
-/// unclosed.
+/// Chrome's Trace Event format: objects with a phase and times in microseconds, in an array that
+/// may be unclosed.
 enum ChromeTraceFormat {
   static let format = TraceFormat(
     id: "chrome-trace", title: "Chrome Trace Event JSON",
-    // Entries of a log have no phase, so the two formats decline each other's objects.
+    // Entries of a log have no phase, so each of the two formats rejects the other's objects.
     priority: 105,
     sample: #"[{"name":"updateUIView","ph":"B","ts":46.0,"pid":1,"tid":3}]"#,
     lacks: CannotShow.unlessPrinted, reading: .element(read))
@@ -48,8 +48,8 @@ enum ChromeTraceFormat {
     return true
   }
 
-  /// Reads an event that this program exported, which contains the original as arguments; returns
-  /// nil for others.
+  /// Reads an event that this program exported, whose arguments contain the original; returns nil
+  /// for others.
   private static func readOwn(_ members: Members, _ sink: inout EventSink) -> Bool? {
     guard let category = members.category else { return nil }
     if category.isEqual("bridge-trace-close") {

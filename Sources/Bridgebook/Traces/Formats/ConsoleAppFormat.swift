@@ -1,8 +1,8 @@
-/// Rows copied from Console.app: type, time without date, process and message, separated by tabs.
+/// Rows copied from Console.app: type, time without a date, process and message, separated by tabs.
 enum ConsoleAppFormat {
   static let format = TraceFormat(
     id: "console-app", title: "a copy from Console.app",
-    // No other format begins with a level and a tab.
+    // Lines of no other format begin with a level and a tab.
     priority: 85,
     sample:
       "fault\t10:15:07.466884+0100\tAtlas\tModifying state during view update, this will cause "

@@ -2,15 +2,15 @@
 enum CrashReportFormat {
   static let format = TraceFormat(
     id: "ips-report", title: "crash report in JSON (.ips)",
-    // Lower than the formats whose lines have fixed members: looking for a key takes longer than
-    // reading such a line.
+    // Lower than the formats whose lines have fixed members, because searching for a key takes
+    // longer than reading such a line.
     priority: 92,
     sample:
       #"{"imageOffset":9603676,"symbol":"NSHostingView.updateConstraints()","symbolLocation":132,"imageIndex":5}"#,
     lacks: [.times, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
-  /// Returns whether bytes are the beginning of such a file: an object on the first line.
+  /// Returns whether bytes are the beginning of a crash report: a JSON object on the first line.
   static func opens(_ head: Bytes) -> Bool {
     guard head.at(0) == UInt8(ascii: "{") else { return false }
     return head.contains("\"bug_type\"") && head.contains("\"incident_id\"")
@@ -32,10 +32,10 @@ enum CrashReportFormat {
     return reader.count > 0
   }
 
-  /// Returns whether a line contains a key of such a report.
+  /// Returns whether a line contains a key of a crash report.
   ///
-  /// A single search for quotation marks covers all keys, because lines of other formats are
-  /// objects with dozens of keys too.
+  /// A single search for quotation marks covers all keys, because lines of other formats are also
+  /// objects with dozens of keys.
   private static func holdsKey(_ line: Bytes) -> Bool {
     var index = 0
     while let quote = line.firstIndex(of: UInt8(ascii: "\""), from: index) {

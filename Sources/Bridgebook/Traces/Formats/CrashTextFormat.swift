@@ -2,7 +2,7 @@
 enum CrashTextFormat {
   static let format = TraceFormat(
     id: "crash-text", title: "fatal errors, exceptions, checkers",
-    // Higher than Xcode's issues, because a fatal error has a file and a line too.
+    // Higher than Xcode's issues, because a fatal error also has a file and a line.
     priority: 35,
     sample:
       "SwiftUI/UIViewRepresentable.swift:346: Fatal error: UIViewRepresentables must be value types: "

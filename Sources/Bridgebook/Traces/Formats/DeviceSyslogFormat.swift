@@ -1,24 +1,23 @@
-/// The log of a connected device, as tools outside of Xcode print it: a time, the process with the
-/// library that wrote, and the level in angle brackets.
+/// The log of a connected device as printed by tools other than Xcode: a time, the process with the
+/// library that wrote the message, and the level in angle brackets.
 ///
-/// The grammar is that of the tools' sources. idevicesyslog (libimobiledevice,
-/// `tools/idevicesyslog.c` at fa0f7919) prints what the device's relay writes,
-/// `Sep 23 10:01:12 Annas-iPhone Atlas(UIKitCore)[88001] <Error>: …`, mostly without the name of
-/// the device, and `Sep 23 10:01:12.034252 Atlas(UIKitCore)[88001] <Error>: …` from the trace
-/// service. pymobiledevice3 (`cli/syslog.py` at 62e2957a) prints
-/// `2026-09-23 10:01:12.034252 Atlas{UIKitCore}[88001] <ERROR>: …`, with ` [subsystem][category]`
-/// at the end if asked to.
+/// The grammar is taken from the source code of the tools. idevicesyslog (libimobiledevice,
+/// `tools/idevicesyslog.c` at fa0f7919) prints the output of the device's syslog relay, `Sep 23
+/// 10:01:12 Annas-iPhone Atlas(UIKitCore)[88001] <Error>: …`, usually without the name of the
+/// device, and `Sep 23 10:01:12.034252 Atlas(UIKitCore)[88001] <Error>: …` from the trace service.
+/// pymobiledevice3 (`cli/syslog.py` at 62e2957a) prints `2026-09-23 10:01:12.034252
+/// Atlas{UIKitCore}[88001] <ERROR>: …`, optionally followed by ` [subsystem][category]`.
 enum DeviceSyslogFormat {
   static let format = TraceFormat(
     id: "device-syslog", title: "idevicesyslog, pymobiledevice3",
-    // Only this format has a level in angle brackets right after the process.
+    // Only this format has a level in angle brackets directly after the process.
     priority: 62,
     sample: "Sep 23 10:01:12.034252 Atlas(UIKitCore)[88001] <Error>: Attempt to present <A: 0x1> "
       + "on <B: 0x2> whose view is not in the window hierarchy!",
     lacks: [.threads, .mainThread] + CannotShow.unlessPrinted,
     reading: .header(read, isDated: false))
 
-  /// The bytes in which the number of the process must begin; longer names of devices and
+  /// The number of bytes within which the process number must begin; longer names of devices and
   /// processes are not searched.
   private static let maximumNameLength = 160
 
@@ -50,7 +49,7 @@ enum DeviceSyslogFormat {
   private static func readProcess(_ cursor: inout Cursor) -> Bytes? {
     let start = cursor.index
     let end = start + maximumNameLength
-    // A name may contain a bracket itself.
+    // A name may itself contain a bracket.
     while let bracket = cursor.bytes.to(end).firstIndex(of: UInt8(ascii: "["), from: cursor.index) {
       cursor.index = bracket + 1
       if bracket > start, cursor.number() != nil, cursor.pass("] <") {
@@ -72,7 +71,7 @@ enum DeviceSyslogFormat {
     return library.firstIndex(of: UInt8(ascii: "+")).map { library.to($0) } ?? library
   }
 
-  /// Takes ` [subsystem][category]` off the end of a message.
+  /// Removes ` [subsystem][category]` from the end of a message.
   private static func readLabel(_ record: inout LineRecord) {
     let message = record.message
     guard message.hasSuffix("]"), let category = message.lastIndex(of: UInt8(ascii: "[")),

@@ -2,7 +2,7 @@
 enum LumberjackFormat {
   static let format = TraceFormat(
     id: "lumberjack", title: "CocoaLumberjack",
-    // Only that colon distinguishes its terminal lines from Xcode's console lines.
+    // Only this colon distinguishes its terminal lines from Xcode's console lines.
     priority: 55,
     sample: "2025/05/20 15:33:18:621  Begin updateUIView",
     lacks: [.mainThread] + CannotShow.unlessPrinted,

@@ -3,7 +3,7 @@
 enum OSLogCompactFormat {
   static let format = TraceFormat(
     id: "oslog-compact", title: "log show --style compact",
-    // Higher than Xcode's console, because the type letter could be the name of a process there.
+    // Higher than Xcode's console, because the type letter could be a process name in that format.
     priority: 70,
     sample:
       "2026-08-13 10:43:27.063 F  Atlas[24001:df0001] [com.apple.SwiftUI:Invalid Configuration] "

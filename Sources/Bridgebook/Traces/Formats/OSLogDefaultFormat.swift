@@ -3,7 +3,7 @@
 enum OSLogDefaultFormat {
   static let format = TraceFormat(
     id: "oslog-default", title: "log show, log stream",
-    // The beginning equals that of Xcode's console lines, but columns follow.
+    // Lines begin like those of Xcode's console, but columns follow.
     priority: 80,
     sample:
       "2026-03-28 12:03:47.598497-0700 0x1740001  Fault       0x2060001            9638   14   "
@@ -24,7 +24,7 @@ enum OSLogDefaultFormat {
     return true
   }
 
-  /// Reads the columns, and returns the index of what follows them.
+  /// Reads the columns, and returns the index of the text after them.
   static func columns(_ line: Bytes, _ record: inout LineRecord) -> Int? {
     guard line.at(0).isDigit, line.at(4) == UInt8(ascii: "-") else { return nil }
     var cursor = Cursor(line)
@@ -36,7 +36,7 @@ enum OSLogDefaultFormat {
     let thread = line.slice(threadStart, cursor.index)
     guard cursor.passBlanks(), cursor.byte.isLetter, cursor.field() != nil else { return nil }
     cursor.passBlanks()
-    // Types of two words, such as `User Action` and `Create Activity`.
+    // Types can have two words, such as `User Action` and `Create Activity`.
     while cursor.byte.isLetter {
       guard cursor.field() != nil, cursor.passBlanks() else { return nil }
     }

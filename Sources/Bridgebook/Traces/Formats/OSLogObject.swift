@@ -104,7 +104,7 @@ enum OSLogJSONFormat {
 enum OSLogNDJSONFormat {
   static let format = TraceFormat(
     id: "oslog-ndjson", title: "log show --style ndjson",
-    // Lower than the project's own format, whose lines are objects too.
+    // Lower than the project's own format, whose lines are also objects.
     priority: 95,
     sample:
       #"{"timestamp":"2026-01-02 03:04:05.000000+0100","eventMessage":"Invalid frame dimension "#

@@ -1,5 +1,4 @@
-/// Parses the part of a unified log's line after its columns: `(library) [subsystem:category]
-/// text`.
+/// Parses the part of a unified log line after its columns: `(library) [subsystem:category] text`.
 enum OSLogText {
   static func read(_ bytes: Bytes, into record: inout LineRecord) {
     var cursor = Cursor(bytes)

@@ -2,7 +2,7 @@
 enum SignpostsFormat {
   static let format = TraceFormat(
     id: "signposts", title: "log show --signpost",
-    // A line of the default style with brackets in place of the process.
+    // Lines look like those of the default style, with brackets in place of the process.
     priority: 90,
     sample:
       "2026-03-28 12:03:47.598497-0700 0x1740001  Signpost    0x0                  9638   0    "

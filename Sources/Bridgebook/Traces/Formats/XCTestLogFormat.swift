@@ -8,7 +8,7 @@ enum XCTestLogFormat {
     lacks: [.threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
-  /// Returns whether a line has the beginning of a line of the log.
+  /// Returns whether a line begins like a line of the log.
   static func opens(_ line: Bytes) -> Bool {
     let text = line.trimmed
     return text.hasPrefix("t = ") || text.hasPrefix("Test Case '") || text.hasPrefix("Test Suite '")
@@ -47,8 +47,8 @@ enum XCTestLogFormat {
     return true
   }
 
-  /// Reads the line of a test or suite that starts or ends, such as
-  /// `Test Case '-[AtlasUITests.MapTests testDrag]' started` with a period.
+  /// Reads the line at the start or end of a test or suite, such as `Test Case
+  /// '-[AtlasUITests.MapTests testDrag]' started` with a period.
   private static func readCase(_ text: Bytes, _ sink: inout EventSink) -> Bool {
     guard text.hasPrefix("Test Case '") || text.hasPrefix("Test Suite '") else { return false }
     sink.note("activity", text)

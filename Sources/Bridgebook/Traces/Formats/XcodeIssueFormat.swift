@@ -3,7 +3,7 @@
 enum XcodeIssueFormat {
   static let format = TraceFormat(
     id: "xcode-issue", title: "Xcode's issue navigator, build log",
-    // Lower than crash texts, because a fatal error has a file and a line too.
+    // Lower than crash texts, because a fatal error also has a file and a line.
     priority: 30,
     sample:
       "Kit/ImageLoader.swift:63: warning run: Publishing changes from background threads is not "
@@ -17,7 +17,7 @@ enum XcodeIssueFormat {
     guard let found = line.to(512).firstIndex(of: ".swift:") else { return false }
     var cursor = Cursor(line)
     cursor.index = found + 7
-    // The line and the column, each followed by a colon.
+    // Skips the line and the column, each followed by a colon.
     for _ in 0..<2 {
       guard cursor.number() != nil else { break }
       // Without the kind of issue, the text is an issue only if it is a known message.

@@ -3,7 +3,7 @@
 enum XcodeNSLogFormat {
   static let format = TraceFormat(
     id: "xcode-nslog", title: "Xcode console before 15, NSLog",
-    // Lower than the styles of the unified log, whose lines begin in the same way.
+    // Lower than the styles of the unified log, whose lines begin the same way.
     priority: 50,
     sample:
       "2022-05-30 10:15:07.466884+0100 Atlas[27001:549001] [SwiftUI] Modifying state during view "
@@ -16,7 +16,7 @@ enum XcodeNSLogFormat {
     var cursor = Cursor(line)
     if cursor.byte.isDigit {
       if let time = Timestamp.read(&cursor) {
-        // A colon before the fraction is the sign of CocoaLumberjack.
+        // A colon before the fraction indicates CocoaLumberjack.
         guard time.fractionMark != UInt8(ascii: ":") else { return false }
         record.time = time.nanoseconds
       } else if let time = Timestamp.readTimeOfDay(&cursor), time.fractionDigits > 0 {

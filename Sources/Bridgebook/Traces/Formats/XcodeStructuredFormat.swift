@@ -3,7 +3,8 @@
 enum XcodeStructuredFormat {
   static let format = TraceFormat(
     id: "xcode-structured", title: "Xcode 15 and later, copied with metadata",
-    // The highest of the line formats, because its metadata decides about the lines before it.
+    // The highest of the line formats, because its metadata determines how the lines before it are
+    // read.
     priority: 120,
     sample:
       "Type: Fault | Timestamp: 2025-08-22 10:41:12.881714+09:00 | Process: Atlas | Library: "
@@ -11,8 +12,7 @@ enum XcodeStructuredFormat {
     lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .groups)
 
-  /// Returns the metadata in a line, which describes the lines before it, or nil if it is another
-  /// line.
+  /// Returns the metadata in a line, which describes the lines before it; nil for any other line.
   static func metadata(_ line: Bytes) -> LineRecord? {
     let text = line.trimmed
     guard text.hasPrefix("Type: ") else { return nil }
@@ -30,7 +30,8 @@ enum XcodeStructuredFormat {
       if !take(field.to(colon), value, &record) { continue }
       isKnown = true
     }
-    // `Type: something` alone may be a print; a truncated line of metadata still has its first bar.
+    // A line with only `Type: something` may be a print; a truncated line of metadata still
+    // contains its first bar.
     return isKnown || fields > 1 || text.firstIndex(of: UInt8(ascii: "|")) != nil ? record : nil
   }
 

@@ -1,9 +1,9 @@
 /// Reads JSON objects that are similar to each other, such as the entries of a log.
 ///
-/// Where an object has the same bytes as the remembered one, it has the same members, which are
-/// then skipped by comparing bytes. That takes a fraction of the time of scanning them.
+/// The leading members of an object whose bytes equal those of the remembered object are skipped by
+/// comparing bytes, which takes a fraction of the time of scanning them.
 struct AlikeObjects: Sendable {
-  /// A member of the remembered object, which ends where the next one begins.
+  /// A member of the remembered object; it ends where the next one begins.
   private struct Member: Sendable {
     let start: Int
     let keyCount: Int
@@ -95,8 +95,8 @@ struct AlikeObjects: Sendable {
           shift = scanner.index - start
           end = start + object.commonCount(with: known, from: scanner.index, start)
         }
-        // The first byte of the next member must be equal too, because it may be what ends this
-        // member.
+        // The first byte of the next member must also be equal, because it may be the one that ends
+        // this member.
         while next + 1 < members.count, members[next + 1].start < end {
           if members[next].isTaken { hand(over: members[next], of: object, shift, take) }
           next += 1

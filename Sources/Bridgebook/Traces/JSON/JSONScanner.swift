@@ -1,4 +1,4 @@
-/// Reads the members of a complete JSON object; terminates for any bytes.
+/// Reads the members of a complete JSON object; terminates for any input.
 struct JSONScanner {
   private let bytes: Bytes
   private(set) var index = 0

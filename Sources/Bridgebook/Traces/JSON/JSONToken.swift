@@ -1,4 +1,4 @@
-/// A value in a JSON text, unread: the bytes it consists of.
+/// An unparsed JSON value: the bytes it consists of.
 enum JSONToken {
   /// The bytes between the quotation marks.
   case string(Bytes, isEscaped: Bool)

@@ -1,6 +1,6 @@
 /// Recognizes the lines of a block about unsatisfiable constraints.
 enum ConstraintText {
-  /// Names that identify a constraint as one of a bridge rather than of the app's own layout.
+  /// Names that identify a constraint as belonging to a bridge rather than to the app's own layout.
   private static let bridges: [StaticString] = [
     "PlatformViewHost", "PlatformViewControllerHost", "ViewRepresentable",
     "ViewControllerRepresentable", "HostingController", "HostingView", "View-Encapsulated-Layout",
@@ -21,7 +21,7 @@ enum ConstraintText {
     return true
   }
 
-  /// Returns the whole name around an index.
+  /// Returns the complete name around an index.
   private static func name(in line: Bytes, around index: Int) -> Bytes {
     var (start, end) = (index, index)
     while start > 0, isName(line[start - 1]) { start -= 1 }

@@ -1,7 +1,7 @@
-/// Recognizes what a process prints when it crashes, and what the runtime's checkers print.
+/// Recognizes the output of a process that crashes, and that of the runtime's checkers.
 enum CrashText {
-  /// Adds the event of such a text that matched no message of the catalog, and returns whether it
-  /// was one.
+  /// Adds the event of a crash text that matched no message of the catalog, and returns whether the
+  /// text was one.
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
     if addCrash(text, into: &sink) { return true }
     if let role = StackText.role(text) {
@@ -15,7 +15,7 @@ enum CrashText {
     return false
   }
 
-  /// Adds a crash if the text reports the end of the process.
+  /// Adds a crash event if the text reports the end of the process.
   @discardableResult
   static func addCrash(_ text: Bytes, into sink: inout EventSink) -> Bool {
     guard let name = crashName(text) else { return false }
@@ -23,13 +23,13 @@ enum CrashText {
     return true
   }
 
-  /// Returns whether a text begins or continues the report of a crash or of a checker.
+  /// Returns whether a text begins or continues a report of a crash or of a checker.
   static func isCrashText(_ text: Bytes) -> Bool {
     crashName(text) != nil || text.to(64).contains("Main Thread Checker: ") || isCompanion(text)
       || StackText.role(text) != nil
   }
 
-  /// Returns the name of the crash that a text reports, or nil if it reports none.
+  /// Returns the name of the crash that a text reports; nil if it does not report a crash.
   private static func crashName(_ text: Bytes) -> Bytes? {
     if text.hasPrefix("precondition failure: ") { return Bytes("precondition-failure") }
     if text.hasPrefix("Fatal Exception: ") { return text.from(17) }

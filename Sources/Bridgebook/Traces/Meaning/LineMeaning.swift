@@ -45,8 +45,8 @@ enum LineMeaning {
     guard let match = reading.match else { return false }
     let pattern = sink.messages.catalog.patterns[match.index]
     if pattern.isNoise, match.certainty == .near { return false }
-    // Interned as a name to use the reserved room, because people read these texts, and messages
-    // with wildcards can have many.
+    // Interned as a name to use the reserved space, because users read these texts, and messages
+    // with wildcards can produce many different ones.
     let value = sink.name(text)
     if pattern.isNoise {
       sink.add(.note, name: sink.text("noise"), value: value)
@@ -61,7 +61,8 @@ enum LineMeaning {
     return true
   }
 
-  /// Returns whether a text begins like those of SwiftUI or its attribute graph, known or not.
+  /// Returns whether a text begins like a message of SwiftUI or its attribute graph, whether known
+  /// or not.
   static func isGraphText(_ text: Bytes) -> Bool {
     text.hasPrefix("=== AttributeGraph") || text.hasPrefix("AttributeGraph")
       || text.hasPrefix("precondition failure:") || text.hasPrefix("SwiftUI: ")

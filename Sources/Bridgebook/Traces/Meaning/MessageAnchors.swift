@@ -1,12 +1,12 @@
-/// Chooses the bytes by which each pattern is searched for in a line.
+/// Selects the bytes by which each pattern is searched for in a line.
 ///
-/// Windows preferably lie inside words, where neither spaces nor quotes can differ. Each message
+/// Windows are preferably inside words, where neither spaces nor quotes can differ. Each message
 /// has several windows across its text, so that one remains wherever the text is truncated or
 /// wrapped.
 struct MessageAnchors {
   static let length = 8
-  /// The maximum number of long words chosen per pattern; each window makes the search take smaller
-  /// steps.
+  /// The maximum number of long words chosen per pattern; each additional window makes the search
+  /// advance in smaller steps.
   private static let capacity = 4
 
   /// Eight bytes of a pattern, with the neighbors of the word that they begin.
@@ -14,8 +14,8 @@ struct MessageAnchors {
     let bytes: [UInt8]
     /// The first two letters of the next word.
     ///
-    /// Like `previous`, which holds the last two letters of the previous word in reverse, it is
-    /// empty beside a wildcard, at an end of the pattern, and if the window itself covers several
+    /// Like `previous`, which contains the last two letters of the previous word in reverse, it is
+    /// empty next to a wildcard, at an end of the pattern, and if the window itself covers several
     /// words.
     var next: [UInt8] = []
     var previous: [UInt8] = []
@@ -72,7 +72,7 @@ struct MessageAnchors {
     if windows.count < 2 {
       windows += pairs(in: pattern).map { Window(bytes: $0) }
     } else if last * 3 < pattern.pattern.utf8.count * 2 {
-      // Finds a text whose beginning is missing by its last words.
+      // A text without its beginning is found by its last words.
       windows += pairs(in: pattern).suffix(forms.count).map { Window(bytes: $0) }
     }
     var unique: [Window] = []

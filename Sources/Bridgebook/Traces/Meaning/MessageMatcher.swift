@@ -1,4 +1,4 @@
-/// Finds messages of the runtime in a line while examining few of its bytes.
+/// Finds messages of the runtime in a line by examining only few of its bytes.
 ///
 /// Each pattern has a few anchors: eight bytes of its long and rare words. The search advances by
 /// the distance that the last three bytes of an eight-byte window permit (the Wu–Manber algorithm),
@@ -44,7 +44,7 @@ package final class MessageMatcher: Sendable {
 
   /// Compiles the patterns; call it once per process.
   package init(_ catalog: MessageCatalog) {
-    // Stacks are matched by their frames after they were read.
+    // Stacks are excluded, because they are matched by their frames after reading.
     let catalog = MessageCatalog(catalog.patterns.filter { $0.stack == nil })
     self.catalog = catalog
     shapes = catalog.patterns.map { MessageShape(parts: $0.parts) }
@@ -121,8 +121,8 @@ package final class MessageMatcher: Sendable {
   /// Returns whether a word begins at an index and has one of its neighbors, which excludes most
   /// words of an app.
   ///
-  /// A neighbor may be missing because the text is truncated, but not both because of foreign
-  /// words.
+  /// One neighbor may be missing because the text is truncated; if both are different words, the
+  /// text is not the message.
   private static func stands(
     _ window: MessageAnchors.Window, in text: Bytes, at start: Int
   ) -> Bool {

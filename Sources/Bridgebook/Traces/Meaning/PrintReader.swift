@@ -82,8 +82,8 @@ enum PrintReader {
     }
   }
 
-  /// Adds an event of a kind without an end; if the end is printed, the event encloses what comes
-  /// before it.
+  /// Adds an event of a kind without an end event; if an end is printed, the event encloses the
+  /// events before the end.
   private static func scope(
     _ call: PrintedCall, _ kind: TraceEventKind, _ subject: TextID, _ name: TextID,
     _ identity: UInt64, _ sink: inout EventSink

@@ -1,7 +1,7 @@
 /// A function named in an app's output: `[Map] Begin updateUIView value`, `CounterLabel
 /// init(count:)`, `🗺 Map.body`.
 struct PrintedCall {
-  /// The phase of the call, as a word beside the name indicates it.
+  /// The phase of the call, as indicated by a word next to the name.
   enum Phase { case whole, begin, end }
 
   var phase = Phase.whole
@@ -108,8 +108,8 @@ struct PrintedCall {
     return (name, meaning)
   }
 
-  /// Skips a list such as `(context:)`, which belongs to the name, or keeps one such as `(count:
-  /// 3)` as the value.
+  /// Skips an argument list such as `(context:)`, which belongs to the name, or keeps one such as
+  /// `(count: 3)` as the value.
   private static func passArguments(
     _ cursor: inout Cursor, of call: inout PrintedCall, nameStart: Int
   ) {
@@ -135,7 +135,7 @@ struct PrintedCall {
     }
   }
 
-  /// Skips what follows the name in `updateUIView begin`, `updateUIView called` or `updateUIView:
+  /// Skips the text after the name in `updateUIView begin`, `updateUIView called` or `updateUIView:
   /// value`.
   private static func passPhaseAfter(_ cursor: inout Cursor, of call: inout PrintedCall) {
     _ = cursor.pass(UInt8(ascii: ":"))
@@ -186,15 +186,15 @@ struct PrintedCall {
     return true
   }
 
-  /// Returns whether a name is in camel case, which words of a sentence are not.
+  /// Returns whether a name is in camel case, unlike the words of a sentence.
   private static func isCamelCase(_ name: Bytes) -> Bool {
     guard name.at(0).isLower else { return false }
     for index in 1..<max(name.count, 1) where name[index].isUpper { return true }
     return false
   }
 
-  /// Returns whether a short name is plausible as a call; in `body of the message` or `init failed`
-  /// it is not.
+  /// Returns whether a short name is plausible as a call, unlike in `body of the message` or `init
+  /// failed`.
   private func isCredible(hasBlanksBefore first: Bytes) -> Bool {
     let hasType = subject.at(0).isUpper
     switch meaning {

@@ -1,8 +1,8 @@
-/// Finds names that people and systems give to devices: `Anna's iPhone`, `iPhone von Anna`,
+/// Finds names that users and systems give to devices: `Anna's iPhone`, `iPhone von Anna`,
 /// `annas-MacBook.local`.
 ///
-/// It is not visible where a name begins, so a span may contain a word too many rather than one too
-/// few.
+/// The beginning of a name cannot be determined with certainty, so a span contains a word too many
+/// rather than one too few.
 enum DeviceSpans {
   private static let devices: [StaticString] = [
     "iPhone", "iPad", "iPod", "MacBook", "iMac", "Mac", "Apple Watch", "Apple TV", "Apple Vision",
@@ -80,7 +80,7 @@ enum DeviceSpans {
 
   /// Returns the end of the device that belongs to the owner in the given word.
   private static func deviceAfterOwner(_ text: Bytes, _ word: Int, _ end: Int) -> Int? {
-    // Scripts without spaces write both as one word.
+    // Scripts without spaces join both into one word.
     var inside = end - 1
     while inside > word {
       if text[inside - 1] >= 0x80, let device = endOfDevice(text, inside) { return device }

@@ -1,8 +1,8 @@
 /// Finds process numbers in brackets or parentheses after a name, such as `Shelf [54327]` or `Shelf
 /// (54326)`.
 ///
-/// Indices, counts and codes are written like this too, so either a word or the number itself must
-/// identify it.
+/// Indices, counts and codes have the same form, so either a word or the number itself must
+/// identify a process number.
 enum EnclosedProcess {
   /// The minimum number of digits without a label; shorter numbers are more often indices, sizes or
   /// codes.
@@ -10,8 +10,8 @@ enum EnclosedProcess {
   /// The highest process number of any system, which is that of Linux; elsewhere it is 99,999.
   private static let maximumNumber = 4_194_304
   private static let labels: [StaticString] = ["parent", "pid", "ppid", "process", "responsible"]
-  /// System processes that occur in logs; their names begin with a lowercase letter, as those of
-  /// properties do.
+  /// System processes that occur in logs; their names begin with a lowercase letter, like those of
+  /// properties.
   private static let system: [StaticString] = [
     "apsd", "assertiond", "backboardd", "bluetoothd", "cfprefsd", "coreaudiod", "dasd",
     "debugserver", "distnoted", "duetexpertd", "hidd", "installd", "kernel", "launchd",
@@ -25,8 +25,8 @@ enum EnclosedProcess {
     "status", "tag", "time", "total", "value", "version", "width",
   ]
 
-  /// Words for events of a process or for its role; a long number after them identifies a process
-  /// without its name.
+  /// Words for events of a process or for its role; a long number after them is a process number
+  /// even without a process name.
   private static let events: [StaticString] = [
     "attached", "child", "client", "crashed", "exited", "forked", "killed", "launched", "peer",
     "resumed", "spawned", "suspended", "terminated",
@@ -50,12 +50,12 @@ enum EnclosedProcess {
     return name.isOne(of: events) || name[0].isUpper && !name.isOne(of: counted) ? [span] : []
   }
 
-  /// The minimum number of digits of a number that occurs elsewhere as that of a process, and the
-  /// minimum after a word, where it may be an index.
+  /// The minimum number of digits of a known process number, on its own and after a word, where the
+  /// number may be an index.
   private static let knownDigitCounts = (alone: 3, afterWord: minimumDigitCount)
 
-  /// Finds a number that stands alone and is known as that of a process, such as the one in `closed
-  /// [54327]` after `Shelf[54327:1]`.
+  /// Finds a bracketed number without a name that is a known process number, such as the one in
+  /// `closed [54327]` after `Shelf[54327:1]`.
   static func known(
     _ text: Bytes, _ start: Int, _ isKnown: (Bytes) -> Bool
   ) -> [PrivateSpan] {
@@ -70,8 +70,7 @@ enum EnclosedProcess {
     return [span]
   }
 
-  /// Finds a number that is known as that of a process in `[12:54327]`, `[54327, 3]`, `( 54327 )`
-  /// or `<54327>`.
+  /// Finds a known process number in `[12:54327]`, `[54327, 3]`, `( 54327 )` or `<54327>`.
   static func knownInList(
     _ text: Bytes, _ start: Int, _ isKnown: (Bytes) -> Bool
   ) -> [PrivateSpan] {
@@ -86,7 +85,7 @@ enum EnclosedProcess {
     return [PrivateSpan(.process, start, end)]
   }
 
-  /// Returns the span of a number in brackets or parentheses that may be that of a process.
+  /// Returns the span of a number in brackets or parentheses that may be a process number.
   private static func number(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     let closing: UInt8
     switch text.at(start) {
@@ -102,7 +101,7 @@ enum EnclosedProcess {
     return PrivateSpan(.process, start + 1, cursor.index)
   }
 
-  /// Returns whether nothing but a date, a time or a level such as `<Notice>` precedes an index.
+  /// Returns whether only a date, a time or a level such as `<Notice>` precedes an index.
   private static func isFirst(_ text: Bytes, before start: Int) -> Bool {
     var index = 0
     while index < start {

@@ -1,5 +1,4 @@
-/// Finds the name in `%2FUsers%2FNAME%2F…` and `%5CUsers%5CNAME%5C…`, the paths of percent-encoded
-/// addresses.
+/// Finds the name in the percent-encoded paths `%2FUsers%2FNAME%2F…` and `%5CUsers%5CNAME%5C…`.
 enum EncodedHome {
   /// The separators of paths as two hexadecimal digits.
   private static let separators: [StaticString] = ["2f", "5c"]

@@ -26,8 +26,7 @@ enum HexadecimalSpans {
     }
   }
 
-  /// Names of values that are computed from content and equal for everyone who has the same
-  /// content.
+  /// Names of values that are computed from content and are therefore the same on every machine.
   private static let hashWords: [StaticString] = [
     "blob", "cache", "caches", "checksum", "commit", "content", "digest", "etag", "fingerprint",
     "hash", "md5", "revision", "sha", "sha256",
@@ -43,7 +42,7 @@ enum HexadecimalSpans {
   /// Returns the end of a token of 32 bytes in eight groups, such as `740f4707 bebcf74f …`, which
   /// older systems print.
   ///
-  /// Eight numbers in a row may be values as well, unless one of their digits is a letter.
+  /// Eight consecutive numbers may also be values, unless one of their digits is a letter.
   private static func endOfToken(_ text: Bytes, _ start: Int) -> Int? {
     let end = start + 8 * 9 - 1
     guard end <= text.count, !text.at(end).isPlainWord else { return nil }
@@ -57,7 +56,7 @@ enum HexadecimalSpans {
     return hasLetter ? end : nil
   }
 
-  /// Finds an address, which is `0x` and digits; the null pointer is not private.
+  /// Finds an address, which consists of `0x` and digits; the null pointer is not private.
   private static func address(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     let end = endOfDigits(text, start + 2)
     let digits = withoutZeros(text.slice(start + 2, end))

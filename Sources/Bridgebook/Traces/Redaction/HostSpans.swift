@@ -1,4 +1,4 @@
-/// Finds the name of the computer where logs and shell prompts contain it.
+/// Finds the name of the computer in logs and shell prompts.
 enum HostSpans {
   /// Finds `jupiter` in `Nov 21 10:15:07 jupiter kernel[0]: …` and `… jupiter
   /// Atlas(UIKitCore)[88001] <Notice>: …`.
@@ -65,7 +65,7 @@ enum HostSpans {
       && months.contains { month.isEqual($0) }
   }
 
-  /// Returns the field that ends before an index and the spaces there.
+  /// Returns the field that ends before an index, without the spaces between them.
   private static func field(_ text: Bytes, before index: Int) -> (start: Int, field: Bytes) {
     var end = index
     while end > 0, text[end - 1] == 0x20 { end -= 1 }

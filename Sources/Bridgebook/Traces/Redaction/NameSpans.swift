@@ -16,8 +16,8 @@ enum NameSpans {
       let found = text.slice(name, cursor.index)
       guard !found.isEmpty, !found.isEqual("Shared") else { return [] }
       var span = PrivateSpan(.user, name, cursor.index)
-      // `/home/NAME` is more often a page of an app or server than a home folder printed on its
-      // own.
+      // Without further components, `/home/NAME` is more often a page of an app or server than a
+      // home folder.
       span.revealsUser =
         beginsPath(text, start) && (place == 0 || hasComponent(text, cursor.index))
       return [span]
@@ -25,13 +25,13 @@ enum NameSpans {
     return []
   }
 
-  /// The number of bytes before a slash that decide whether a file path begins there.
+  /// The number of bytes before a slash that determine whether a file path begins at the slash.
   static let pathContext = 24
   /// The prefixes that may precede a home folder although they look like a host or a folder of a
   /// server.
   private static let roots: [StaticString] = ["file://", "file://localhost", "/Volumes/Data"]
 
-  /// Returns whether a file path begins at a slash, rather than a server's path continuing there.
+  /// Returns whether a file path begins at a slash, rather than a server path continuing at it.
   private static func beginsPath(_ text: Bytes, _ slash: Int) -> Bool {
     var before = text.slice(max(slash - pathContext, 0), slash).buffer.filter {
       $0 != UInt8(ascii: "\\")

@@ -49,7 +49,7 @@ enum NetworkSpans {
     return (parts, cursor.index)
   }
 
-  /// Returns whether the numbers are not part of something longer, such as a version that continues
+  /// Returns whether the numbers are not part of a longer text, such as a version that continues
   /// with a period or hyphen.
   private static func isWhole(_ parts: [Int], _ text: Bytes, _ start: Int, _ end: Int) -> Bool {
     let after = text.at(end)
@@ -74,14 +74,14 @@ enum NetworkSpans {
   }
 
   /// Returns whether an address is in a private network whose numbers cannot be a version; those
-  /// that begin with 10 can.
+  /// beginning with 10 can.
   private static func isPrivate(_ parts: [Int]) -> Bool {
     parts[0] == 192 && parts[1] == 168 || parts[0] == 169 && parts[1] == 254
       || parts[0] == 172 && 16...31 ~= parts[1]
   }
 
-  /// Returns whether an address is that of the computer itself, the unspecified one, or the
-  /// broadcast address.
+  /// Returns whether an address is a loopback address, the unspecified address, or the broadcast
+  /// address.
   private static func isReserved(_ parts: [Int]) -> Bool {
     parts[0] == 127 || parts.allSatisfy { $0 == 0 } || parts.allSatisfy { $0 == 255 }
   }
@@ -146,8 +146,8 @@ enum NetworkSpans {
     return end
   }
 
-  /// Returns whether a group of an address and a separator precede, rather than a label and a
-  /// colon.
+  /// Returns whether the index follows a group of an address and a separator, rather than a label
+  /// and a colon.
   private static func followsGroup(
     _ text: Bytes, _ start: Int, _ separator: UInt8, longest: Int
   ) -> Bool {

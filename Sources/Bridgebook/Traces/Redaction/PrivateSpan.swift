@@ -13,7 +13,8 @@ struct PrivateSpan {
   let end: Int
   /// The bytes that identify the original among others of its kind; nil if the whole span does.
   var key: Bytes?
-  /// Whether the name is also searched for elsewhere; a part of a web address may be any word.
+  /// Whether the name is also searched for elsewhere; false for part of a web address, which may be
+  /// any word.
   var revealsUser = true
 
   init(_ kind: Kind, _ start: Int, _ end: Int, key: Bytes? = nil) {
@@ -28,7 +29,7 @@ struct PrivateSpan {
 struct PrivateSpanFinder: Sendable {
   let find: @Sendable (Bytes, Int) -> [PrivateSpan]
 
-  /// The finders for the beginning of a word; the first one that finds something wins.
+  /// The finders for the beginning of a word; the first one that returns a result is used.
   static let atWords: [PrivateSpanFinder] = [
     PrivateSpanFinder { HexadecimalSpans.find($0, $1) },
     PrivateSpanFinder { NetworkSpans.find($0, $1) },
@@ -56,14 +57,14 @@ struct PrivateSpanFinder: Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte is part of a word in ASCII; numbers and identifiers do not continue in other
+  /// Whether the byte is part of an ASCII word; numbers and identifiers do not continue in other
   /// scripts.
   var isPlainWord: Bool { self < 0x80 && isWord }
 }
 
 extension Bytes {
-  /// Returns whether a non-ASCII quote, dash or space is at an index, as text editors substitute
-  /// them.
+  /// Returns whether a non-ASCII quote, dash or space, as substituted by text editors, is at an
+  /// index.
   func isPunctuation(at index: Int) -> Bool {
     switch at(index) {
     case 0xE2, 0xE3: at(index + 1) == 0x80

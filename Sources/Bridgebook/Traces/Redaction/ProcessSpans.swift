@@ -35,7 +35,7 @@ enum ProcessSpans {
   private static let auxiliaries: [StaticString] = [
     "and", "can", "cannot", "could", "must", "not", "should", "to", "will", "would",
   ]
-  /// The units of what is processed, after the number.
+  /// The units of processed items, after the number.
   private static let units: [StaticString] = [
     "bytes", "cells", "changes", "elements", "entries", "events", "files", "frames", "images",
     "items", "lines", "messages", "ms", "objects", "of", "pages", "percent", "points", "records",
@@ -108,7 +108,7 @@ enum ProcessSpans {
     return [PrivateSpan(.process, open + 1, cursor.index)]
   }
 
-  /// Returns the digits of a thread that is given as a number, or nil for a name.
+  /// Returns the digits of a thread that is identified by a number; nil for a name.
   static func threadNumber(_ text: Bytes) -> Bytes? {
     let digits = text.hasPrefix("0x") ? text.from(2) : text
     return !digits.isEmpty && digits.buffer.allSatisfy { $0.hexValue != nil } ? digits : nil

@@ -1,8 +1,8 @@
-/// Replaces what identifies persons or devices in texts; equal originals get equal replacements.
+/// Replaces text that identifies persons or devices; equal originals get equal replacements.
 ///
 /// It is applied where texts enter a run's table, so that readers still parse the original, while
 /// only replacements can reach a store. Replacements are numbered by first appearance and have the
-/// form of what they replace.
+/// same form as the originals.
 package struct Redactor: Sendable {
   /// The maximum number of distinct originals per kind, and the maximum total size of all in bytes.
   package static let capacity = 1 << 16
@@ -10,7 +10,7 @@ package struct Redactor: Sendable {
 
   /// The number of parts replaced in the last text.
   private(set) var count = 0
-  /// Whether the table, or the list of names, was full for a part of the last text.
+  /// Whether the table or the list of names was full for a part of the last text.
   private(set) var isFull = false
   /// Whether the last text contained a name or number that is searched for from then on.
   private(set) var hasLearned = false
@@ -21,7 +21,7 @@ package struct Redactor: Sendable {
   private static let processCapacity = 1_024
   private var scratch: [UInt8] = []
 
-  /// - Parameter users: The user names that are known beforehand.
+  /// - Parameter users: The user names known in advance.
   package init(users: UserNames = UserNames(), capacity: Int = Redactor.capacity) {
     self.users = users
     table = RedactionTable(capacity: capacity, byteCapacity: Redactor.byteCapacity)
@@ -80,7 +80,7 @@ package struct Redactor: Sendable {
   private func spans(_ text: Bytes, _ index: Int) -> [PrivateSpan] {
     let byte = text[index]
     if byte.isWord {
-      // Nothing private begins inside a word, where most bytes are.
+      // No private part begins inside a word, where most bytes are.
       guard text.beginsWord(index) else { return [] }
       let spans = Redactor.first(of: PrivateSpanFinder.atWords, text, index)
       guard spans.isEmpty else { return spans }

@@ -39,7 +39,7 @@ enum SerialSpans {
       letters += cursor.byte.isUpper ? 1 : 0
       cursor.index += 1
     }
-    // Without a label, a number that follows the words may be anything.
+    // Without a label, a number after the words may have any meaning.
     guard digits > 0, isLabel || letters > 0, lengths.contains(cursor.index - number),
       !cursor.byte.isPlainWord
     else { return [] }

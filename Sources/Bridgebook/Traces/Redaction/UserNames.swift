@@ -1,13 +1,13 @@
-/// The names of users that occur in paths, which are then redacted elsewhere too.
+/// The names of users that occur in paths; they are then redacted elsewhere as well.
 ///
-/// If an input can be read twice, read it here first; otherwise a name is known only from its first
-/// path on. Names are compared without regard to case.
+/// If an input can be read twice, pass it to this type first; otherwise a name is known only after
+/// its first path. Names are compared without regard to case.
 package struct UserNames: Sendable {
   /// The maximum number of names.
   static let capacity = 1_024
   private static let minimumLength = 3
   private static let maximumLength = 64
-  /// Account names that many computers have; outside of paths they are ordinary words.
+  /// Common account names, which are ordinary words outside of paths.
   private static let common: [StaticString] = [
     "admin", "administrator", "apple", "build", "builder", "default", "dev", "developer", "guest",
     "jenkins", "local", "mac", "main", "me", "mobile", "nobody", "public", "root", "runner",
@@ -24,14 +24,14 @@ package struct UserNames: Sendable {
   /// The names, by hash.
   private var names: [UInt64: [[UInt8]]] = [:]
   private var count = 0
-  /// Whether a name begins with a byte; most words are not hashed because of it.
+  /// Whether a name begins with a byte, which avoids hashing most words.
   private var mayBegin = [Bool](repeating: false, count: 256)
   /// Words that are not redacted, in lowercase: common account names, and the words of the
   /// runtime's messages, so that messages remain readable.
   private let kept: Set<[UInt8]>
   /// The last bytes of the previous input, in which a path may have begun.
   private var tail: [UInt8] = []
-  /// The number of bytes of `tail` that were already searched, and only serve as context.
+  /// The number of bytes of `tail` that were already searched and serve only as context.
   private var searchedCount = 0
 
   /// - Parameter catalog: The messages whose words are kept.
@@ -51,7 +51,7 @@ package struct UserNames: Sendable {
     learn(isAll: false)
   }
 
-  /// Learns the names in a whole text.
+  /// Learns the names in a complete text.
   package mutating func consume(_ text: String) {
     tail = Array(text.utf8)
     searchedCount = 0
@@ -76,7 +76,7 @@ package struct UserNames: Sendable {
     return .new
   }
 
-  /// Returns the longest name that begins at an index and ends where a word ends.
+  /// Returns the longest name that begins at an index and ends at the end of a word.
   func find(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     guard mayBegin[Int(text.at(start).lowercased)] else { return nil }
     var hash = FNVHash()
@@ -98,7 +98,7 @@ package struct UserNames: Sendable {
     name.count == text.count && name.indices.allSatisfy { text[$0].lowercased == name[$0] }
   }
 
-  /// Learns the names in the kept bytes, and keeps the end in which a path may continue.
+  /// Learns the names in the kept bytes, and keeps the last bytes, in which a path may continue.
   private mutating func learn(isAll: Bool) {
     let found = tail
     found.withUnsafeBufferPointer { buffer in

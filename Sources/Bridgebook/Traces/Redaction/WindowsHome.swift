@@ -3,7 +3,7 @@ enum WindowsHome {
   private static let backslash = UInt8(ascii: "\\")
   private static let folders: [StaticString] = ["users", "documents and settings"]
   private static let maximumFolderLength = 22
-  /// The folders beside those of users.
+  /// The folders next to those of users.
   private static let shared: [StaticString] = [
     "all users", "default", "default user", "defaultapppool", "public",
   ]
@@ -31,7 +31,7 @@ enum WindowsHome {
     return found.isEmpty || found.isOne(of: shared) ? [] : [PrivateSpan(.user, name, end)]
   }
 
-  /// Returns the end of a name, which may contain spaces if a further backslash shows that the path
+  /// Returns the end of a name, which may contain spaces if another backslash shows that the path
   /// continues.
   private static func endOfName(_ text: Bytes, _ start: Int) -> Int {
     var index = start

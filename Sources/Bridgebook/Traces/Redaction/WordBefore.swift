@@ -1,4 +1,4 @@
-/// Words that identify what follows them.
+/// Recognition of words that identify the text after them.
 extension Bytes {
   /// Returns the word before an index, with at most four spaces, quotes and symbols in between, or
   /// nothing if there is none.
@@ -10,7 +10,7 @@ extension Bytes {
     return start - end <= 4 ? slice(begin, end) : to(0)
   }
 
-  /// Returns whether the text is one of some lowercase words, ignoring its case.
+  /// Returns whether the text is one of the given lowercase words, ignoring its case.
   func isOne(of words: [StaticString]) -> Bool {
     words.contains { word in
       let word = Bytes(word)
@@ -18,8 +18,8 @@ extension Bytes {
     }
   }
 
-  /// Returns whether the text ends with one of some lowercase words, as `contentHash` ends with
-  /// `hash`.
+  /// Returns whether the text ends with one of the given lowercase words, as `contentHash` ends
+  /// with `hash`.
   func endsWithOne(of words: [StaticString]) -> Bool {
     words.contains { word in
       let length = word.utf8CodeUnitCount

@@ -1,4 +1,4 @@
-/// A node in the cause graph of the SwiftUI instrument, as its table prints it: `ContentView.body,
+/// A node in the cause graph of the SwiftUI instrument, as printed in its table: `ContentView.body,
 /// blue, square, n/a, n/a`.
 struct InstrumentNode: Equatable {
   /// The first part, such as `ContentView.body` or `EnvironmentWriter: ForegroundStyle`.
@@ -53,8 +53,8 @@ struct InstrumentNode: Equatable {
     return candidates.first { !$0.hasPrefix(platform) } ?? candidates.first ?? "a representable"
   }
 
-  /// Returns the part of an element's text that is read: the innermost view of a hierarchy, and
-  /// the name and color of a node, without its times and numbers, which differ in each row.
+  /// Returns the part of an element's text that is used: the innermost view of a hierarchy, and the
+  /// name and color of a node, without its times and numbers, which differ in each row.
   static func readPart(of text: Bytes, in element: Bytes) -> Bytes {
     if element.isEqual("view-hierarchy") {
       return text.firstIndex(of: " ← ").map { text.to($0) } ?? text

@@ -19,8 +19,8 @@ struct SwiftUIRow {
 
   let row: XctraceRow
 
-  /// Adds the row's events, and returns false if it belongs to no table of the instrument, or does
-  /// not name what was updated.
+  /// Adds the row's events, and returns false if it does not belong to a table of the instrument or
+  /// does not name the updated view.
   func emit(into sink: inout EventSink) -> Bool {
     switch sink.texts[row.schema] {
     case "swiftui-updates", "SwiftUIFilteredUpdates":

@@ -16,7 +16,7 @@ struct XMLTokenizer {
 
   /// The line of the next byte, counted from 1.
   private(set) var line: Int
-  /// Whether something was longer than `limit` and was truncated.
+  /// Whether any part was longer than `limit` and was truncated.
   private(set) var didCut = false
   private var state = State.text
   private var quote: UInt8 = 0
@@ -90,7 +90,7 @@ struct XMLTokenizer {
       buffer.append(byte)
     } else {
       didCut = true
-      // Needed to recognize the end of the section.
+      // The tail is needed to recognize the end of the section.
       if state == .data { keepTail(byte) }
     }
   }

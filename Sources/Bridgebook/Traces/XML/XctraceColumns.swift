@@ -5,7 +5,8 @@ enum XctraceColumns {
     let schema: String
     /// The required columns, each with its names in different releases.
     let needed: [[String]]
-    /// The column without which rows are read like those of any other table.
+    /// The column that distinguishes the table; without it, rows are read like those of any other
+    /// table.
     let key: String
     /// Columns that are read if a table has them.
     let others: [String]
@@ -45,9 +46,9 @@ enum XctraceColumns {
 
   /// Returns the types of elements that the rows of a table are read from, or nil for all of them.
   ///
-  /// Most of an export of the SwiftUI instrument, which easily has a gigabyte, is in columns that
-  /// are not read and whose texts differ in each row. Elements of any column may be referred to
-  /// in a column that is read, but only where they have its type.
+  /// An export of the SwiftUI instrument often has a gigabyte, most of it in columns that are not
+  /// read and whose texts differ in each row. Elements of any column may be referred to in a column
+  /// that is read, but only if they have its type.
   static func typesRead(
     _ schema: TextID, _ columns: [XctraceTable.Column], _ texts: TextTable
   ) -> [[UInt8]]? {

@@ -78,7 +78,7 @@ struct XctraceRow {
     _ texts: [(mnemonic: String, text: TextID)], _ duration: Int64?, _ sink: inout EventSink
   ) -> TextID {
     var parts = texts.map { "\($0.mnemonic)=\(sink.texts[$0.text])" }
-    // Durations differ in each row, so only those that are significant by themselves are kept.
+    // Durations differ in each row, so only those that are significant by themselves are stored.
     let schema = sink.texts[self.schema]
     if let duration, schema == "potential-hangs" || schema == "hitches" {
       parts.append("duration=\(duration)")
