@@ -1,7 +1,6 @@
 /// Compares the expectations of claims' modeled grounds with the runs they name.
 package struct EvidenceCheck: Sendable {
-  /// The grounds, without verdicts, by the id of the run that decides them, in the order of the
-  /// book.
+  /// The grounds, without verdicts, by the id of the run that they name, in the order of the book.
   private var grounds: [String: [JudgedGround]] = [:]
   /// The ids of the runs that grounds name, in order of first mention.
   package private(set) var runs: [String] = []
@@ -22,7 +21,7 @@ package struct EvidenceCheck: Sendable {
   /// Returns whether a ground names a run, so that the run's figures are needed.
   package func needs(_ run: String) -> Bool { grounds[run] != nil }
 
-  /// Returns the grounds that a run decides, with their verdicts.
+  /// Returns the grounds that name a run, with their verdicts.
   package func judged(
     by run: String, of simulation: Simulation, _ figures: RunFigures, _ outcome: SimulationOutcome
   ) -> [JudgedGround] {
@@ -32,7 +31,7 @@ package struct EvidenceCheck: Sendable {
     }
   }
 
-  /// Returns all grounds with verdicts from runs that are made now; a ground whose run does not
+  /// Returns all grounds with verdicts from runs that are executed now; a ground whose run does not
   /// exist does not agree.
   ///
   /// - Throws: The problems with the names in a scenario.

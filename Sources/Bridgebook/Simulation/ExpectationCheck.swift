@@ -1,10 +1,9 @@
 /// The result of checking an expectation.
 package struct ExpectationResult: Equatable, Sendable {
   package let expectation: ScenarioExpectation
-  /// The value that is expected; nil if it is not known before the run, so that nothing can agree
-  /// with it.
+  /// The expected value; nil if it is not known before the run, so that no value can agree with it.
   package let expected: String?
-  /// The value in the run; nil if the run has nothing of that name.
+  /// The value in the run; nil if the run has nothing with that name.
   package let found: String?
   /// The name in the run that was probably meant; nil if the run has a value or nothing similar.
   package let suggestion: String?
@@ -40,7 +39,7 @@ extension Simulation {
     if parts == ["console"] {
       return figures.console(expectation.span).map { "[" + $0.joined(separator: ", ") + "]" }
     }
-    // The values below are those at the end of the run; a step has none.
+    // The values below exist only at the end of the run, not for a step.
     guard expectation.after == nil else { return nil }
     if parts[0] == "live" {
       let type = parts.dropFirst().joined(separator: ".")
@@ -69,8 +68,8 @@ extension Simulation {
     return outcome.finals.first { $0.name == name }?.value
   }
 
-  /// Returns whether the run made an object of a type that it counts; views and structs are none,
-  /// and no object of a type that was never made is left whatever goes wrong.
+  /// Returns whether the run created an object of a type that it counts; views and structs are not
+  /// counted, and the number of remaining objects proves nothing for a type that was never created.
   private func hasMade(_ type: String, _ outcome: SimulationOutcome) -> Bool {
     let isCoordinator = type.hasSuffix(".coordinator")
     let name = isCoordinator ? String(type.dropLast(".coordinator".count)) : type
@@ -94,7 +93,7 @@ extension Simulation {
     if expectation.after != nil, outcome.finals.contains(where: { $0.name == name }) {
       return "\(name) without a step"
     }
-    // A property has its wrapper's name before it.
+    // A property is preceded by the name of its wrapper.
     if let owned = outcome.finals.first(where: { $0.name.hasSuffix(".\(name)") }) {
       return owned.name
     }

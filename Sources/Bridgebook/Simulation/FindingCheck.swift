@@ -1,9 +1,9 @@
 /// The comparison of a run's findings with those that its variant declares.
 package struct FindingCheck: Equatable, Sendable {
-  /// The findings that are declared but were not found.
+  /// The declared findings that were not found.
   package let missing: [ExpectedFinding]
-  /// The findings that were found but are not declared; notes describe what the system does, and
-  /// need no declaration.
+  /// The undeclared findings that were found; notes describe the behavior of the system and need no
+  /// declaration.
   package let unexpected: [Finding]
 
   /// Whether exactly the declared findings were found.

@@ -89,7 +89,7 @@ extension ModelParameter {
   ]
 }
 
-/// A parameter of the model: a behavior that sources leave uncertain, or a limit that ends loops.
+/// A parameter of the model: a behavior on which sources are unclear, or a limit that ends loops.
 package struct ModelParameter: Sendable {
   package let name: String
   package let defaultValue: String

@@ -7,7 +7,7 @@ struct ModelSettings: Sendable {
   var isFlushFirst: Bool
   var turnCap = 100
   var os = 17
-  /// The first system on which apps can enable tracking in their property list.
+  /// The first system version on which apps can enable tracking in their property list.
   let firstWithTrackingKey: Int
 
   init(platform: Platform) {

@@ -1,4 +1,4 @@
-/// The limits of a run, which is ended when it exceeds one of them.
+/// The limits of a run, which ends when it exceeds one of them.
 ///
 /// A scenario is a program and may run forever, so every loop of the machine consumes one of these
 /// amounts.
@@ -51,17 +51,18 @@ package struct RunBudget: Equatable, Sendable {
 
   private var amounts: [Int]
 
-  /// The limits of a run unless others are requested.
+  /// The default limits of a run.
   package static let standard = RunBudget(amounts: table.map(\.standard))
   /// The maximum limits, for measurements.
   package static let largest = RunBudget(amounts: table.map(\.ceiling))
 
-  /// The limit of a quantity.
+  /// Returns the limit of a quantity.
   package subscript(kind: Kind) -> Int {
     RunBudget.table.firstIndex { $0.kind == kind }.map { amounts[$0] } ?? 0
   }
 
-  /// Returns the budget with another limit, or nil if the limit is not between 1 and the ceiling.
+  /// Returns the budget with a different limit, or nil if the limit is not between 1 and the
+  /// ceiling.
   package func with(_ kind: Kind, _ amount: Int) -> RunBudget? {
     guard let index = RunBudget.table.firstIndex(where: { $0.kind == kind }),
       1...RunBudget.table[index].ceiling ~= amount

@@ -15,7 +15,7 @@ package struct RunFigures: Sendable {
     /// The figures that controllers and platform objects do not have.
     static let ofViews = ofRepresentables.union(ofBodies).union([.inits])
 
-    /// The figures whose events belong to no view.
+    /// The figures whose events do not belong to a view.
     static let ofNoView: Set<Figure> = [
       .messages, .published, .presents, .dismissals, .pushes, .pops,
     ]
@@ -52,7 +52,7 @@ package struct RunFigures: Sendable {
       }
     }
 
-    /// Whether the figure can be asked of one type, as in `updates.Editor`.
+    /// Whether the figure can be requested for a type, as in `updates.Editor`.
     package var isPerType: Bool { !Figure.ofNoView.contains(self) }
 
     fileprivate var kind: TraceEventKind {
@@ -83,7 +83,7 @@ package struct RunFigures: Sendable {
     }
 
     /// Returns whether an event of the figure's kind is counted; of the two events of a dismissal,
-    /// the end is not.
+    /// only the first is.
     fileprivate func counts(_ event: TraceEvent, _ texts: TextTable) -> Bool {
       switch self {
       case .written: event.outcome == .committed
@@ -106,14 +106,14 @@ package struct RunFigures: Sendable {
 
   private struct Key: Hashable {
     let figure: Figure
-    /// The type of the subject; empty for the sum over all types.
+    /// The type of the subject; empty for the sum of all types.
     let type: String
   }
 
   /// The counts from one step to the next.
   ///
-  /// Only the first step with a title gets a slot of its own; consecutive steps with repeated
-  /// titles share one, so that memory depends on the number of titles instead of steps.
+  /// Only the first step with a title gets a separate slot; consecutive steps with repeated titles
+  /// share one, so that memory depends on the number of titles rather than of steps.
   private struct Slot {
     let title: String?
     var counts: [Key: Int] = [:]
@@ -127,7 +127,7 @@ package struct RunFigures: Sendable {
   private var types: [TextID: String] = [:]
   private let figures: [TraceEventKind: [Figure]]
 
-  /// Creates figures without any event.
+  /// Creates figures without events.
   package init() {
     var figures: [TraceEventKind: [Figure]] = [:]
     for figure in Figure.allCases { figures[figure.kind, default: []].append(figure) }

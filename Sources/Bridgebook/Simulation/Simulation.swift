@@ -41,21 +41,21 @@ package struct Simulation: Sendable {
     return table
   }
 
-  /// Returns the text of an expectation's value; nil if it is not known before the run.
+  /// Returns the text of an expected value; nil if it is not known before the run.
   func value(_ expression: ScenarioExpression) -> String? {
     resolution.constant(expression).map {
       Machine(resolution.program, texts: TextTable(), sink: { _, _ in }).value(of: $0).text
     }
   }
 
-  /// Returns whether a run can contain something of a type.
+  /// Returns whether a run can contain instances of a type.
   func knows(type: String) -> Bool {
     let name = type.hasSuffix(".coordinator") ? String(type.dropLast(".coordinator".count)) : type
     return program.views.contains { $0.name == name } || program.hosts.contains { $0.type == name }
       || program.kinds.contains { $0.name == name }
   }
 
-  /// The names of the views, representables and controllers, and the types of what hosts them.
+  /// The names of the views, representables and controllers, and the types of the hosts.
   var typeNames: [String] { program.views.map(\.name) + program.hosts.map(\.type) }
 
   /// Returns whether a type can have the events of a figure; views have no updates, and
@@ -66,7 +66,7 @@ package struct Simulation: Sendable {
       return knowsKind(figure, type)
         ?? (knows(type: type) && !RunFigures.Figure.ofViews.contains(figure))
     }
-    // Only a view's own states belong to it; those of the app are counted by no type.
+    // Only a view's own states belong to it; those of the app are not counted by type.
     if [.written, .dropped, .equal].contains(figure), view.ownStates.isEmpty { return false }
     if figure == .objects || figure == .resizes && view.size == nil { return false }
     return switch view.role {
@@ -79,7 +79,7 @@ package struct Simulation: Sendable {
 
   /// Returns whether a platform class can have the events of a figure; nil for any other type.
   ///
-  /// What a wrapped object does is counted by its representable.
+  /// The events of a wrapped object are counted for its representable.
   private func knowsKind(_ figure: RunFigures.Figure, _ type: String) -> Bool? {
     guard let kind = program.kinds.firstIndex(where: { $0.name == type }),
       !program.hosts.contains(where: { $0.type == type })
@@ -90,12 +90,12 @@ package struct Simulation: Sendable {
     return figure == .objects || figure == .sets && isOwned
   }
 
-  /// The representables that wrap a class.
+  /// Returns the representables that wrap a class.
   func wrappers(of type: String) -> [String] {
     program.views.filter { $0.platform.map { program.kinds[$0].name } == type }.map(\.name)
   }
 
-  /// Returns whether a type is one of objects: of the platform, of controllers and hosts, or the
+  /// Returns whether a type is that of objects: platform objects, controllers and hosts, or the
   /// coordinators of a representable.
   func knowsObject(_ type: String) -> Bool {
     let isCoordinator = type.hasSuffix(".coordinator")
@@ -106,19 +106,19 @@ package struct Simulation: Sendable {
     return !isCoordinator && knows(type: type)
   }
 
-  /// The class that a representable wraps, by the representable's name.
+  /// Returns the class that a representable wraps, by the representable's name.
   func wrappedType(of representable: String) -> String? {
     program.views.first { $0.name == representable }?.platform.map { program.kinds[$0].name }
   }
 
-  /// Runs all steps and hands the events on in batches, in their order.
+  /// Runs all steps and passes the events on in batches, in order.
   ///
-  /// Time is linear in the number of events; memory depends on what is alive, not on how long it
-  /// runs.
+  /// Time is linear in the number of events; memory depends on the live objects, not on the length
+  /// of the run.
   ///
   /// - Parameters:
-  ///   - budget: what the run may use up; passing it ends the run.
-  ///   - isUnwanted: asked again and again; true ends the run.
+  ///   - budget: The amounts that the run may use; exceeding one of them ends the run.
+  ///   - isUnwanted: A closure that is called repeatedly and ends the run by returning true.
   package func run(
     texts: TextTable = TextTable(capacity: 1 << 18, byteCapacity: 32 << 20),
     budget: RunBudget = .standard, isUnwanted: @escaping () -> Bool = { false },

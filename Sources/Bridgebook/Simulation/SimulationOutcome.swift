@@ -6,25 +6,25 @@ package struct SimulationOutcome: Equatable, Sendable {
     package let value: String
   }
 
-  /// The number of living objects of a type.
+  /// The number of live objects of a type.
   package struct Live: Equatable, Sendable {
     package let type: String
     package let count: Int
   }
 
-  /// Objects that are alive although their view or controller is gone.
+  /// Objects that are alive although their view or controller was removed.
   package struct Leak: Equatable, Sendable {
     package let type: String
     package let count: Int
-    /// What still references the objects, or that they form a cycle.
+    /// The object that still references them, or a cycle.
     package let holder: String
   }
 
   package let eventCount: Int
-  /// The reason why the run ended before its steps did; a caller that requested it may refine the
-  /// reason.
+  /// The reason why the run ended before its steps did; a caller that requested the end may set a
+  /// more specific reason.
   package var stoppedBy: SimulationStop?
-  /// Why Swift ended the program, such as an arithmetic overflow; nil if it did not.
+  /// The reason why Swift ended the program, such as an arithmetic overflow; nil if it did not.
   package let trapReason: String?
   /// The line of the statement that was running when the run was ended early.
   package let stopLine: Int?
@@ -33,14 +33,14 @@ package struct SimulationOutcome: Equatable, Sendable {
   /// First come states and properties of models in the order of the file, then the newest view's
   /// own states, then the properties of objects that representables wrap and controllers own.
   package let finals: [Final]
-  /// The living platform objects and controllers, then the living coordinators, sorted by type.
+  /// The live platform objects and controllers, then the live coordinators, sorted by type.
   package let live: [Live]
-  /// The types of which the run made an instance.
+  /// The types of the instances that the run created.
   package let made: Set<String>
   /// The leaks, sorted by type and holder.
   package let leaks: [Leak]
-  /// The statements without effect, in the order of their lines.
+  /// The statements without effect, sorted by line.
   package let warnings: [SimulationWarning]
-  /// The sorted names of the model's parameters that the run consulted; no others influenced it.
+  /// The names of the model's parameters that the run read, sorted; no others influenced it.
   package let consulted: [String]
 }

@@ -1,4 +1,4 @@
-/// The output and the results of a simulated run, compared with what its variant declares.
+/// The output and the results of a simulated run, compared with the declarations of its variant.
 package struct SimulationReport: Sendable {
   /// A line an app would print, with the line of the statement that prints it.
   package struct Line: Equatable, Sendable {
@@ -26,13 +26,13 @@ package struct SimulationReport: Sendable {
     }
   }
 
-  /// A parameter of the model, with the value that the run used.
+  /// A parameter of the model, with its value in the run.
   package struct Parameter: Equatable, Sendable {
     package let name: String
     package let value: String
     /// Whether the value is the default.
     package let isDefault: Bool
-    /// Whether the run consulted the parameter; if not, another value would change nothing.
+    /// Whether the run read the parameter; if not, another value would not change the run.
     package let isConsulted: Bool
     /// The rule that the parameter belongs to.
     package let rule: String?
@@ -54,7 +54,7 @@ package struct SimulationReport: Sendable {
     }
   }
 
-  /// A count of events, or the value of a name at the end.
+  /// A count of events, or a value at the end.
   package struct Fact: Equatable, Sendable {
     package let name: String
     package let value: String
@@ -67,7 +67,7 @@ package struct SimulationReport: Sendable {
 
   /// A declared finding or an expectation, with its result.
   package struct Check: Equatable, Sendable {
-    /// The declaration as the scenario states it.
+    /// The declaration as written in the scenario.
     package let text: String
     package let line: Int
     /// The value in the run; nil if the run has nothing with that name.
@@ -97,21 +97,21 @@ package struct SimulationReport: Sendable {
   package var counts: [(name: String, count: Int)] = []
   package var finals: [Fact] = []
   package var live: [(type: String, count: Int)] = []
-  /// The objects that are alive although their view or controller is gone, with what still
-  /// references them.
+  /// The objects that are alive although their view or controller was removed, with the objects
+  /// that still reference them.
   package var leaks: [(type: String, count: Int, holder: String)] = []
   /// The reason why the run ended before its steps did: `loop`, `freeze`, `crash` or the name of a
   /// budget.
   package var stop: String?
-  /// Why Swift ended the program, such as an arithmetic overflow; nil if it did not.
+  /// The reason why Swift ended the program, such as an arithmetic overflow; nil if it did not.
   package var trapReason: String?
-  /// The statement that was running then, as written in the scenario.
+  /// The statement at which the run ended early, as written in the scenario.
   package var stopLine: Line?
   /// The statements without effect, each with an explanation.
   package var warnings: [Line] = []
   package var items: [Diagnosis.Item] = []
   package var checks: [Check] = []
-  /// The findings that are not declared.
+  /// The undeclared findings.
   package var unexpected: [Finding] = []
 
   package init(run: Run, scenarioTitle: String, variant: ScenarioVariant) {

@@ -3,7 +3,7 @@
 package struct SimulationWarning: Hashable, Sendable {
   /// The reason why it has no effect.
   package enum Kind: Hashable, Sendable {
-    /// A callback that no set property, no person and no step calls.
+    /// A callback that is not called by a set property, the user or a step.
     case neverCalled(String, of: String)
     case unusedAction(String, of: String)
     case unusedParameter(String)
@@ -12,52 +12,52 @@ package struct SimulationWarning: Hashable, Sendable {
     case nobodyListens(String)
     case neverPosted(String)
     case nothingToStop(String)
-    /// A tracking that is to run again and that no code begins.
+    /// A tracker that is to run again and that no code starts.
     case nothingToTrack(String)
-    /// A path with another element in the place of one whose screen is shown; the model keeps the
+    /// A path in which the element of a shown screen was replaced by another; the model keeps the
     /// screen.
     case keptScreen(of: String)
     /// A step for a view that was not shown at that time.
     case notShown(String)
-    /// A wrapped class of another system than the scenario's.
+    /// A wrapped class of a system other than the scenario's.
     case foreignClass(String, Toolkit, Platform)
-    /// A callback of a controller's life in a class that is none.
+    /// A life cycle callback in a class that is not a controller.
     case noLifeCycle(String, of: String, type: String)
-    /// What a person cannot do while a property is false.
+    /// An action that the user cannot perform while a property is false.
     case prevented(view: String, property: String)
-    /// A callback that a step calls while code has taken the delegate away.
+    /// A callback that a step calls while the delegate is set to nil.
     case noDelegate(String, of: String)
-    /// A property that is set to nothing, which the model takes no callbacks away for.
+    /// A property that is set to `nothing`, although the model keeps its receiver of callbacks.
     case keepsReceiver(String)
-    /// A step of code of which no statement runs.
+    /// A step with code in which no statement runs.
     case nothingRuns
-    /// Scrolling where no stack could lose its screen meanwhile, the only thing it matters for.
+    /// Scrolling while no stack could lose its screen, which is its only effect.
     case scrollsForNothing(String)
-    /// A step that changes a property of which no code hears or reads.
+    /// A step that changes a property which no code observes or reads.
     case unheardChange(String, of: String)
-    /// A tap that reached no view with an action.
+    /// A tap that did not reach a view with an action.
     case emptyTap(String)
     case nothingToDismiss(String)
     /// A screen that is presented while it is on screen.
     case alreadyPresented(String)
-    /// A screen that is presented from a view that is in no window yet.
+    /// A screen that is presented from a view that is not yet in a window.
     case notInWindow(String)
-    /// An object whose property is set or read before it is created or after it is gone.
+    /// An object whose property is set or read before its creation or after its release.
     case noObject(String)
-    /// An object that takes or resigns the focus before it is created or after it is gone.
+    /// An object that takes or resigns the focus before its creation or after its release.
     case noObjectToFocus
-    /// A rule that moves the caret of a class that has none.
+    /// A rule that moves the caret of a class without a caret.
     case noCaret(String)
-    /// A function of lists that is given something else.
+    /// A function of lists that is passed a value of another type.
     case notAList(String, value: String)
     /// A hosting controller whose view no code adds, so that nothing is shown.
     case hostNeverAdded(String, of: String)
-    /// A hosting controller that is used before it is created or after it is gone.
+    /// A hosting controller that is used before its creation or after its release.
     case noHost(String)
     /// A closure or an action that did not exist when it was called.
     case noClosure(String)
     case notATruth(String)
-    /// Two values of types that are never equal are compared.
+    /// A comparison of two values whose types are never equal.
     case otherTypes(String, String)
     case notANumber(String)
     case notACollection(String)
@@ -66,25 +66,25 @@ package struct SimulationWarning: Hashable, Sendable {
     case unusedName(String)
     /// A binding or a view's own state that the code of its declaration neither reads nor writes.
     case unusedMember(String, of: String)
-    /// A closure that is neither called nor handed on.
+    /// A closure that is neither called nor passed on.
     case unusedClosure(String, of: String)
-    /// A modifier that waits for the change of a constant.
+    /// A modifier that observes a constant.
     case neverChanges
     /// A variable of a coordinator or a controller whose values no code reads.
     case unreadVariable(String, of: String)
-    /// A property that is read, and that neither code nor a person ever sets.
+    /// A property that is read although neither code nor the user ever sets it.
     case neverSet(String, of: String)
     /// A property that neither the model nor the header of its class has.
     case unlistedProperty(String, of: String)
     /// A key of the environment that no code reads.
     case unreadKey(String)
-    /// A gesture that no step touches.
+    /// A gesture that is not touched in any step.
     case neverTouched(String)
-    /// A state whose value is of no use to the screen that is shown by it.
+    /// A state whose value cannot show the screen.
     case showsNothing(screen: String, state: String, isList: Bool)
     /// A repeating timer without an interval.
     case noInterval(String)
-    /// An object that other code than `make` returns.
+    /// A `return` of an object outside of `make`.
     case notInMake
     /// A step that types into an object without a text.
     case takesNoText(String)

@@ -175,7 +175,7 @@ struct StepConditions {
       : ScenarioValue.joined(tests, by: tests.dropFirst().map { _ in "or" }, rank: .or)
   }
 
-  // MARK: Conditions that the model does not know
+  // MARK: Unknown conditions
 
   /// Returns a line with a name that represents a condition or the value of a `switch`.
   private mutating func standIn(for guarding: FlowGuard) -> String? {

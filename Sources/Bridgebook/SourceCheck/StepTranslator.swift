@@ -256,7 +256,7 @@ struct StepTranslator {
     return value
   }
 
-  // MARK: What is left out
+  // MARK: Omitted parts
 
   /// Lists the names that represent conditions of a step; runs with other values resolve them.
   mutating func take(_ names: StandIns, for step: FlowStep) {

@@ -38,7 +38,7 @@ struct EventSink {
     self.messages = messages
   }
 
-  // MARK: The current line
+  // MARK: Current line
 
   /// Discards the time and thread of the previous line.
   mutating func clearPlace() {

@@ -50,7 +50,7 @@ package struct TraceImporter {
     hash = hashing ? ContentHash() : nil
   }
 
-  // MARK: Bytes in
+  // MARK: Input
 
   /// Sets the number of lines and bytes that precede the first byte; call it before `consume`.
   ///
@@ -94,7 +94,7 @@ package struct TraceImporter {
     }
   }
 
-  // MARK: Events out
+  // MARK: Output
 
   /// Returns the events since the last call, in an array that shares no storage with the importer,
   /// so that another thread may read them while further bytes are consumed.
@@ -123,7 +123,7 @@ package struct TraceImporter {
   /// The SHA-256 hash of the input; nil if the caller hashes it.
   package var contentHash: String? { hash?.hexadecimal }
 
-  // MARK: What it is
+  // MARK: Format
 
   /// The formats that read any line, best first.
   package var scores: [FormatScore] {

@@ -1,5 +1,5 @@
-/// What is alive although its view or its controller is gone, and from where it is still reached
-/// (R9.1, R9.2).
+/// The objects that are alive although their view or controller was removed, and the objects that
+/// still reference them (R9.1, R9.2).
 struct LeakReport {
   let program: ResolvedProgram
   let objects: PlatformObjects
@@ -32,7 +32,7 @@ struct LeakReport {
       .sorted { ($0.type, $0.holder) < ($1.type, $1.holder) }
   }
 
-  /// Returns what of the app holds a coordinator or a controller directly.
+  /// Returns the app's objects that directly reference a coordinator or a controller.
   private func roots(of node: Node) -> String? {
     var names: [String] = []
     if schedule.holds(node) { names.append("the run loop") }
@@ -41,7 +41,8 @@ struct LeakReport {
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
-  /// Returns what holds a controller through a closure in the copy that such a coordinator keeps.
+  /// Returns the holder of a removed coordinator that references a controller through a closure in
+  /// its copy of the struct.
   private func root(of controller: Node, among gone: [Node]) -> String? {
     for node in gone where node.kept.contains(where: { $0.heldController == controller.number }) {
       if let root = roots(of: node) { return root }

@@ -1,9 +1,9 @@
-/// The model of an app that runs one program: it makes the parts, and has no state of its own.
+/// The model of an app that runs one program; it creates the parts and has no state itself.
 ///
-/// Parts are made in dependency order, so each receives only parts made before it. `Interpreter`
-/// depends on nearly all and comes last; the others run program code through `CodeRunner`.
-/// Execution is deterministic, without a clock or randomness. Numbers such as R1.4 are rows of
-/// `Knowledge/tables/rules.txt`.
+/// Parts are created in dependency order, so each receives only parts created before it.
+/// `Interpreter` depends on nearly all and comes last; the others run program code through
+/// `CodeRunner`. Execution is deterministic, without a clock or randomness. Numbers such as R1.4
+/// are rows of `Knowledge/tables/rules.txt`.
 final class Machine {
   private let steps: StepRunner
   private let interpreter: Interpreter
@@ -20,7 +20,7 @@ final class Machine {
     let code = CodeRunner(run)
     let arithmetic = Arithmetic(run: run)
 
-    // What waits, and what is alive.
+    // Queues, and live objects.
     let mainQueue = MainQueue(run)
     let schedule = ScheduledSources(program, run)
     let hosts = HostStore()
@@ -30,7 +30,7 @@ final class Machine {
     let state = StateStore(program, run, code, graphUpdate, nodes, observation)
     let writer = StateWriter(run, code, mainQueue, graphUpdate, observation, state)
 
-    // The platform's side.
+    // The platform.
     let callbacks = DelegateCalls(
       program: program, run: run, code: code, graphUpdate: graphUpdate)
     let objects = PlatformObjects(program, run, code, schedule, nodes, callbacks)
@@ -61,7 +61,7 @@ final class Machine {
       environments: environments, layout: layout, controllers: controllers,
       presentations: presentations, ownership: ownership, graph: graph)
 
-    // SwiftUI content in code of the platform.
+    // Hosting of SwiftUI content in platform code.
     let hosting = Hosting(
       program: program, run: run, code: code, hosts: hosts, structs: structs, ownership: ownership)
     let hostRendering = HostRendering(
@@ -70,7 +70,7 @@ final class Machine {
     let containment = HostContainment(
       program: program, run: run, hosts: hosts, appearance: appearance, layout: layout)
 
-    // The run loop, and who gives it events.
+    // The run loop, and the sources of its events.
     let flush = GraphFlush(
       run, graphUpdate, nodes, state, writer, observation, actions, graph, environments, layout,
       controllers, hosts, hostRendering, containment, screens)
@@ -116,7 +116,7 @@ final class Machine {
     return report.outcome
   }
 
-  /// Returns the value of an expression where no code runs.
+  /// Returns the value of an expression outside of running code.
   func value(of expression: ResolvedExpression) -> SimulatedValue {
     interpreter.evaluator.evaluate(expression, Frame())
   }

@@ -1,4 +1,4 @@
-/// Tells what is left when a run ends.
+/// The state at the end of a run.
 struct OutcomeReport {
   let program: ResolvedProgram
   let run: SimulationRun

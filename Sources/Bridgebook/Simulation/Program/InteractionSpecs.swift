@@ -1,4 +1,4 @@
-/// A gesture of a SwiftUI view, with the modifiers that decide who wins (R7.4, R7.5).
+/// A gesture of a SwiftUI view, with the modifiers that determine its precedence (R7.4, R7.5).
 struct GestureSpec: Sendable {
   /// The priority with which the gesture is attached; raw values are spelled as in a scenario.
   enum Priority: String, CaseIterable, Sendable {
@@ -14,12 +14,13 @@ struct GestureSpec: Sendable {
   let view: Int
   let line: Int
   var priority = Priority.normal
-  /// The number of taps; nil for a drag, which continues as the finger moves.
+  /// The number of taps; nil for a drag, which continues with the movement of the finger.
   var taps: Int?
   var mask = Mask.all
-  /// `exclusively(before:)`: the gesture that may only begin once this one cannot.
+  /// The gesture of `exclusively(before:)`, which may begin only after this one can no longer be
+  /// recognized.
   var before: Int?
-  /// `simultaneously(with:)`: the gesture that works beside this one.
+  /// The gesture of `simultaneously(with:)`, which works together with this one.
   var with: Int?
   var callbacks: [String: CodeBlock] = [:]
 
@@ -27,18 +28,18 @@ struct GestureSpec: Sendable {
   static let callbackNames = ["changed", "ended"]
 }
 
-/// A sheet or a navigation stack, and the state it follows.
+/// A sheet or a navigation stack, with the state that it follows.
 struct PresentationSpec: Sendable {
   enum Kind: Sendable { case sheet, stack }
 
   let name: String
   let kind: Kind
   let cell: Int
-  /// The view that has the modifier; nil where the scenario does not say.
+  /// The view that has the modifier; nil if the scenario does not declare it.
   var presenter: Int?
-  /// Whether code of the platform presents it, and no state shows it.
+  /// Whether platform code presents it, independently of any state.
   var isOwn = false
-  /// Whether it is a sheet with `item:`, whose content another item replaces.
+  /// Whether it is a sheet with `item:`, whose content is replaced when the item changes.
   var isItem = false
   let line: Int
   /// The view that represents the content of its screens.
@@ -46,7 +47,7 @@ struct PresentationSpec: Sendable {
   var onDismiss: CodeBlock?
   /// The duration of the animation in milliseconds.
   var duration = 500
-  /// How long after the animation a change that the screen made first reaches the state, in
-  /// milliseconds.
+  /// The time in milliseconds from the end of the animation until a change that the screen made
+  /// first reaches the state.
   var lag = 50
 }

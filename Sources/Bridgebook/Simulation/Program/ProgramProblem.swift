@@ -1,45 +1,44 @@
-/// Why a scenario cannot run; facts, the command layer makes the sentence.
+/// The reason why a scenario cannot run; the command line composes the sentence.
 package struct ProgramProblem: Error, Equatable, Sendable {
   /// The kind of problem, with the names involved.
   package enum Kind: Equatable, Sendable {
     case unknownName(String, candidates: [String])
     case unknownKind(String, candidates: [String])
-    /// A class of the book that is neither a view, a controller nor a gesture recognizer.
+    /// A class of the book that is not a view, a controller or a gesture recognizer.
     case notShown(String)
-    /// A callback of the system that the model never makes on a controller of the program's own.
+    /// A system callback that the model never calls on a controller declared by the program.
     case notCalled(String, of: String)
     case unknownMember(String, of: String, candidates: [String])
-    /// A property that neither the model nor the scenario has for a class of the platform.
+    /// A property of a platform class that neither the model nor the scenario has.
     case unknownProperty(String, of: String, candidates: [String])
     case unknownParameter(String, candidates: [String])
     case unknownFunction(String, candidates: [String])
     case valueNotAllowed(String, parameter: String, choices: [String])
-    /// The name leads to something that cannot be written, set or kept there.
+    /// The name refers to something that cannot be written, set or kept at that place.
     case notAssignable(String)
-    /// A value that the parent passes without a binding is written.
+    /// A write to a value that the parent passes without a binding.
     case notBound(String)
     case wrongType(String, expected: String, found: String)
     /// A binding was given a value instead of a state.
     case needsState(String)
     /// A closure was given a value instead of an action.
     case needsAction(String)
-    /// The statement makes no sense where it stands, such as `refresh parent` outside of a
-    /// representable.
+    /// A statement in an unsuitable place, such as `refresh parent` outside of a representable.
     case misplaced(String)
     case argumentCount(String, expected: Int, found: Int)
-    /// An action, or a closure that an action is passed for, is called with another number of
-    /// values than it takes.
+    /// A call of an action, or of a closure for which an action is passed, with a different number
+    /// of values than it takes.
     case callCount(String, expected: Int, found: Int)
-    /// A step taps an action that takes values.
+    /// A tap on an action that takes values.
     case tapPassesNothing(String, expected: Int)
-    /// A step launches a view that needs values, which a launch does not pass.
+    /// A launch of a view that needs values, which a launch does not pass.
     case launchPassesNothing(String)
-    /// A sheet is popped.
+    /// A pop of a sheet.
     case notAStack(String)
-    /// A required object of the environment has a default.
+    /// A required environment object with a default value.
     case requiredWithDefault(String)
     case tooDeep
-    /// A constant is made of more values than that, counting those of the constants it names.
+    /// A constant with more values than the limit, including those of the constants it names.
     case tooManyValues(String, limit: Int)
   }
 

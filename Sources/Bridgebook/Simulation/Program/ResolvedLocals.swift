@@ -1,5 +1,5 @@
 extension [ResolvedStatement] {
-  /// Slots of local values that the statements read.
+  /// The slots of the local values that the statements read.
   var locals: Set<Int> {
     var found: Set<Int> = []
     for statement in self { statement.kind.collectLocals(&found) }
@@ -59,7 +59,7 @@ extension ResolvedStatement.Kind {
     }
   }
 
-  /// Whether it is an input, or a choice or a loop with one in it.
+  /// Whether it is an input, or a choice or a loop that contains one.
   var holdsInputs: Bool {
     switch self {
     case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .touchGestures, .close,

@@ -25,14 +25,14 @@ struct CellSpec: Sendable {
   /// The model it belongs to.
   var model: Int?
   var didSet: [ResolvedStatement] = []
-  /// The line that declares it, where its start value is evaluated.
+  /// The line that declares it, at which its initial value is evaluated.
   var line = 0
 }
 
 struct ModelSpec: Sendable {
   let name: String
   var isObservable = false
-  /// Runs when a view creates the model.
+  /// The code that runs when a view creates the model.
   var initializer: CodeBlock?
   var cells: [Int] = []
 }
@@ -40,9 +40,9 @@ struct ModelSpec: Sendable {
 struct EnvironmentSpec: Sendable {
   let name: String
   var value: ResolvedExpression
-  /// Whether one of the app's own traits represents it on the platform's side.
+  /// Whether one of the app's own traits corresponds to it on the platform.
   var isBridged = false
-  /// An object without a default, whose absence is fatal.
+  /// Whether it is an object without a default, whose absence is fatal.
   var isRequired = false
   /// The line that declares it.
   var line = 0
@@ -50,23 +50,23 @@ struct EnvironmentSpec: Sendable {
 
 /// A kind of platform object.
 ///
-/// A class, so that uses copy nothing; immutable once the resolver has filled it.
+/// A class, so that uses do not copy it; immutable after resolution.
 final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []
-  /// Whether code may set properties that are not declared, which only store their values; true
-  /// while the names of a program are resolved.
+  /// Whether code may set undeclared properties, which only store their values; true during
+  /// resolution.
   var isOpen = false
   /// Whether it is a discrete recognizer, such as a tap recognizer (R7.1).
   var isDiscrete = false
-  /// The class that the scenario declares it to inherit from.
+  /// The class from which the scenario declares it to inherit.
   var base: String?
   /// Whether it is a recognizer, which belongs to a view and has no layout.
   var isRecognizer: Bool
-  /// Whether it is a controller, which has a life cycle of its own.
+  /// Whether it is a controller, which has a life cycle.
   var isController: Bool { properties.contains(where: \.appearsAtLayout) }
 
-  /// Returns the start value of a property that the model itself keeps.
+  /// Returns the initial value of a property that the model itself maintains.
   func kept(_ property: String) -> SimulatedValue? {
     switch property {
     case "isFirstResponder": .truth(false)
@@ -81,7 +81,7 @@ final class PlatformSpec: @unchecked Sendable {
   }
 }
 
-/// A property of a kind of platform object; a class for the reason that `PlatformSpec` is one.
+/// A property of a kind of platform object; a class, so that uses do not copy it.
 final class PropertySpec: @unchecked Sendable {
   /// A callback that the object makes.
   struct Call: Sendable {
@@ -91,7 +91,7 @@ final class PropertySpec: @unchecked Sendable {
   }
 
   let name: String
-  /// What setting it does to the receiver of callbacks.
+  /// The role of the property for the receiver of callbacks.
   let delegate: DelegateProperty.Role
   var initial: ResolvedExpression
   var callsWhenSet: [Call] = []
@@ -102,9 +102,9 @@ final class PropertySpec: @unchecked Sendable {
   var isCaret = false
   var movesCaretToEnd = false
   var appearsAtLayout = false
-  /// The property that setting this one sets in its place, and whose value it has.
+  /// The property that is set instead of this one, and whose value this one has.
   var changes: String?
-  /// Whether it has no start value, so that it is `nothing` until it is set.
+  /// Whether it has no initial value, so that it is `nothing` until it is set.
   var isImplicit = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
   /// Whether setting an equal value has effects.
@@ -118,7 +118,7 @@ final class PropertySpec: @unchecked Sendable {
     delegate = DelegateProperty.role(of: name)
   }
 
-  /// Returns the property for a class that inherits it, and that may add to it.
+  /// A copy of the property for a class that inherits and may extend it.
   var copy: PropertySpec {
     let copy = PropertySpec(name: name, initial: initial)
     copy.callsWhenSet = callsWhenSet
@@ -138,12 +138,12 @@ final class PropertySpec: @unchecked Sendable {
 
 struct ActionSpec: Sendable {
   let name: String
-  /// The number of arguments, which become its first locals.
+  /// The number of arguments, which become the first locals.
   var argumentCount = 0
   let code: CodeBlock
 }
 
-/// One statement, ready to run.
+/// An executable statement.
 struct ResolvedStatement: Sendable {
   let line: Int
   let kind: Kind
@@ -162,7 +162,7 @@ struct ResolvedStatement: Sendable {
     case stop(String)
     case callField(Int, [ResolvedExpression])
     case callAction(Int, [ResolvedExpression])
-    /// An action of another type's struct.
+    /// A call of an action of another type's struct.
     case callStruct(view: Int, action: Int, [ResolvedExpression])
     case refreshParent
     case create(Int?)
@@ -201,22 +201,22 @@ struct ResolvedViewCall: Sendable {
   }
 
   let view: Int
-  /// One for each field, in the order of the fields.
+  /// The arguments, one per field, in the order of the fields.
   let arguments: [ResolvedExpression]
   let identity: ResolvedExpression?
   let environment: [(key: Int, value: ResolvedExpression)]
   let isErasedAtOnce: Bool
   let presence: Presence?
-  /// Unique in the program: the place in the body.
+  /// The position in the body; unique in the program.
   let slot: Int
 }
 
 /// The target of an assignment.
 enum ResolvedTarget: Sendable {
   case cell(Int)
-  /// A binding of the struct at hand.
+  /// A binding of the current struct.
   case field(Int)
-  /// A state of the view at hand.
+  /// A state of the current view.
   case own(Int)
 }
 
@@ -226,7 +226,7 @@ enum ResolvedObject: Sendable {
   case wrapped
   /// The object wrapped by the newest live representable of that type.
   case wrappedBy(Int)
-  /// An object that a controller owns.
+  /// An object owned by a controller.
   case owned(Int)
 }
 
@@ -234,11 +234,11 @@ indirect enum ResolvedExpression: Sendable {
   case value(SimulatedValue)
   case local(Int)
   case field(Int)
-  /// A property of the copy that the coordinator keeps.
+  /// A property of the coordinator's copy of the struct.
   case keptField(Int)
   case own(Int)
   case cell(Int)
-  /// A reference to a state, as an argument for a binding needs it.
+  /// A reference to a state, as passed for a binding.
   case bindingToCell(Int)
   case bindingToOwn(Int)
   case action(Int)

@@ -1,15 +1,15 @@
-/// A view, a representable or a controller; a class, so that uses copy nothing.
+/// A view, a representable or a controller; a class, so that uses do not copy it.
 final class ViewSpec: @unchecked Sendable {
   enum Role: Sendable { case view, representable, controller }
 
   /// The receiver of the platform object's callbacks; raw values are the words of scenarios.
   enum Delegate: String, CaseIterable, Sendable {
     case coordinator
-    /// No object.
+    /// No object is the receiver.
     case none
-    /// An object that nothing else keeps, so that it is gone when `make` ends.
+    /// The receiver is an object without other references, so that it is released when `make` ends.
     case temporary
-    /// A closure that `make` hands over, with the struct of that moment.
+    /// The receiver is a closure passed on in `make`, with the struct of that time.
     case closure
   }
 
@@ -24,9 +24,9 @@ final class ViewSpec: @unchecked Sendable {
     let label: String
     let value: ResolvedExpression
     let code: CodeBlock
-    /// It runs when the view appears, too.
+    /// Whether it also runs when the view appears.
     let isInitial: Bool
-    /// Its closure has the old and the new value.
+    /// Whether its closure takes the old and the new value.
     let takesValues: Bool
   }
 
@@ -68,13 +68,13 @@ final class ViewSpec: @unchecked Sendable {
   var delegate = Delegate.coordinator
   /// Whether the view presents a sheet or a stack.
   var isPresenter = false
-  /// Whether closures of a controller, and timers and subscriptions of a coordinator, capture it
-  /// weakly.
+  /// Whether a controller is captured weakly by closures, or a coordinator by timers and
+  /// subscriptions.
   var capturesWeakly = false
-  /// R5.4: whether a controller forwards appearance calls to its children.
+  /// Whether a controller forwards appearance calls to its children (R5.4).
   var forwardsAppearance = true
-  /// R7.2: whether the recognizer works simultaneously with any other one; `waitsFor` is the one
-  /// that has to fail first.
+  /// Whether the recognizer works simultaneously with all others; `waitsFor` is the one that has to
+  /// fail first (R7.2).
   var isSimultaneous = false
   var waitsFor: Int?
 
@@ -98,14 +98,14 @@ struct TaskSpec: Sendable {
 struct OwnedModel: Sendable {
   let name: String
   let model: Int
-  /// The cells among the view's own states.
+  /// The range of its cells among the view's own states.
   let cells: Range<Int>
   /// Whether each struct creates a new one, which replaces the last: an observed object with an
   /// inline value.
   let isMadeAnew: Bool
 }
 
-/// Statements with the line of the member that holds them.
+/// Statements with the line of the member that contains them.
 struct CodeBlock: Sendable {
   let line: Int
   let statements: [ResolvedStatement]

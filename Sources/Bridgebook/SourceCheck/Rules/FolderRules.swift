@@ -92,7 +92,7 @@ enum FolderRules {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
   static let flattened = SourceRule(
     "flattened-platform-view", need: .folder, words: ["drawingGroup", "ImageRenderer"]

@@ -1,15 +1,15 @@
-/// Evaluates operators and functions, and ends the program where Swift would trap.
+/// Evaluates operators and functions, and ends the program if Swift would trap.
 struct Arithmetic {
   let run: SimulationRun
 
-  /// Returns the value of a condition, and warns where it is neither true nor false.
+  /// Returns the value of a condition, and warns if it is neither true nor false.
   func truth(_ value: SimulatedValue, _ word: String) -> Bool {
     if case .truth(let isTrue) = value { return isTrue }
     if run.isRunning { run.warn(.notATruth(word)) }
     return false
   }
 
-  /// Returns a whole number, or 0 and a warning where there is none.
+  /// Returns an integer, or 0 with a warning if the value is not an integer.
   func number(_ value: SimulatedValue, _ word: String) -> Int {
     if case .integer(let integer) = value { return integer }
     if case .decimal(let decimal) = value, abs(decimal) < 1e15 { return Int(decimal) }
@@ -17,7 +17,7 @@ struct Arithmetic {
     return 0
   }
 
-  /// Returns whether two values are the same, and warns where Swift would compare no such values.
+  /// Returns whether two values are equal, and warns if Swift cannot compare such values.
   func areEqual(_ left: SimulatedValue, _ right: SimulatedValue) -> Bool {
     if left == right { return true }
     switch (left, right) {
@@ -98,7 +98,7 @@ struct Arithmetic {
         ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b))
   }
 
-  /// Swift ends a program whose integers overflow.
+  /// Returns an integer result; ends the run on overflow, as Swift ends the program.
   private func exact(_ result: (partialValue: Int, overflow: Bool)) -> SimulatedValue {
     if result.overflow { run.trap("arithmetic overflow") }
     return .integer(result.partialValue)
@@ -116,7 +116,7 @@ struct Arithmetic {
     case (.first, .text(let text)): return text.first.map { .text(String($0)) } ?? .nothing
     case (.last, .list(let list)): return list.elements.last ?? .nothing
     case (.last, .text(let text)): return text.last.map { .text(String($0)) } ?? .nothing
-    // A range of text is its position and where it ends.
+    // The range of a text consists of its start and end positions.
     case (.first, .range(let start, _)): return .integer(start)
     case (.last, .range(_, let end)): return .integer(end)
     case (.at, .range(let start, let end)):
@@ -139,7 +139,7 @@ struct Arithmetic {
     }
   }
 
-  /// From 2^52 on a `Double` has no fractional digits.
+  /// The number from which a `Double` has no fractional digits, 2^52.
   private static let largestExact = 4_503_599_627_370_496.0
 
   private static func rounded(_ value: Double) -> Double {
@@ -153,7 +153,7 @@ struct Arithmetic {
     return value - Double(Int(quotient)) * divisor
   }
 
-  /// Swift ends a program that asks for an element that is not there.
+  /// Returns an element; ends the run if it does not exist, as Swift ends the program.
   private func element(_ index: Int, of list: SimulatedList) -> SimulatedValue {
     guard list.elements.indices.contains(index) else {
       run.trap("index out of range")

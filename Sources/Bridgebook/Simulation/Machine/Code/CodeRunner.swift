@@ -1,10 +1,10 @@
 /// Runs a program's code for the parts of the model.
 ///
-/// Statements act on every part, so the interpreter is made last; the parts made before reach it
-/// through this one.
+/// Statements act on every part, so the interpreter is created last; the parts created earlier
+/// access it through this one.
 final class CodeRunner {
   private let run: SimulationRun
-  /// Set once, before anything runs.
+  /// The interpreter; set once, before any code runs.
   unowned var interpreter: Interpreter!
 
   init(_ run: SimulationRun) {
@@ -32,10 +32,10 @@ final class CodeRunner {
     interpreter.evaluator.evaluate(expression, frame)
   }
 
-  /// The number of statements executed so far that do more than decide which others run.
+  /// The number of executed statements other than those that only decide which others run.
   var actionCount: Int { interpreter.actionCount }
 
-  /// Returns the value of a condition; `word` is the statement it belongs to.
+  /// Returns the value of a condition; `word` is the keyword of its statement.
   func isTrue(_ expression: ResolvedExpression, _ word: String, _ frame: Frame) -> Bool {
     Arithmetic(run: run).truth(evaluate(expression, frame), word)
   }

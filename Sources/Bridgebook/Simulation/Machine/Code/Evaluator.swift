@@ -8,7 +8,8 @@ final class Evaluator {
   private let objects: PlatformObjects
   private let structs: StructMaker
   private let environments: EnvironmentFlow
-  /// Whether a condition is evaluated: reading a property of a platform object for one is an event.
+  /// Whether a condition is being evaluated, for which reading a property of a platform object is
+  /// an event.
   private var isInCondition = false
 
   init(
@@ -88,7 +89,8 @@ final class Evaluator {
     return holds
   }
 
-  /// A struct's closure captures the struct's values, a controller's closure the controller.
+  /// Returns a closure over an action; in a struct it captures the struct's values, in a controller
+  /// the controller.
   private func closure(over action: Int, _ frame: Frame) -> SimulatedClosure {
     let view = frame.node.map { program.views[$0.view] }
     let isController = view?.role == .controller
@@ -118,7 +120,7 @@ final class Evaluator {
     }
   }
 
-  /// Returns a property of the struct at hand.
+  /// Returns a property of the current struct.
   private func field(_ index: Int, _ frame: Frame) -> SimulatedValue {
     let fields = frame.readFields
     guard index < fields.count else { return .nothing }
@@ -131,7 +133,8 @@ final class Evaluator {
     return fields[index]
   }
 
-  /// R1.9: inside an update the binding in an old copy has the value it was made with.
+  /// Returns the value of a binding in an old copy of a struct if it differs from the current one;
+  /// inside an update, the copy keeps the value with which it was created (R1.9).
   private func staleValue(
     of index: Int, _ fields: [SimulatedValue], _ frame: Frame
   ) -> SimulatedValue? {
@@ -143,7 +146,7 @@ final class Evaluator {
     return node.keptBound[place]
   }
 
-  /// Adds an event where a copy of a struct is read, since the copy may be old.
+  /// Adds an event for a read of a struct's copy, since the copy may be outdated.
   func noteRead(of field: Int, _ frame: Frame) {
     guard let copy = frame.copy, let node = frame.node else { return }
     let spec = program.views[node.view]

@@ -8,10 +8,10 @@ struct Frame {
   /// The platform object of a struct that is not on screen.
   var structObject: Int?
   var copy: StructCopy?
-  /// The view of a struct that a step calls, which is on no screen.
+  /// The view of a struct that a step calls and that is not on screen.
   var view: Int?
   var isMain: Bool
-  /// The property whose own observer runs.
+  /// The property whose observer is running.
   var observed: Int?
 
   init(
@@ -25,34 +25,34 @@ struct Frame {
     self.isMain = isMain
   }
 
-  /// Makes the frame of a node's own code.
+  /// Creates the frame of a node's code.
   init(of node: Node) {
     self.init(node: node, fields: node.fields, ownCells: node.ownCells)
   }
 
-  /// Gives a local constant its value.
+  /// Assigns a value to a local constant.
   mutating func keep(_ value: SimulatedValue, in slot: Int) {
     while locals.count <= slot { locals.append(.nothing) }
     locals[slot] = value
   }
 
-  /// The fields that its code reads: those of the newest copy, where a coordinator keeps one.
+  /// The fields that the code reads: those of the coordinator's current copy, if it keeps one.
   var readFields: [SimulatedValue] {
     copy == .coordinators ? node?.kept ?? fields : fields
   }
 }
 
-/// A copy of a representable's struct that may be older than the struct; raw values are how its
-/// reads are named.
+/// A copy of a representable's struct that may be outdated; raw values are the names used for reads
+/// of it.
 enum StructCopy: String {
   case coordinators = "parent"
-  /// A closure that `make` handed over has captured it.
+  /// The copy that was captured by a closure passed on in `make`.
   case closures = "self"
 }
 
 extension Frame {
-  /// The frame of a block that a representable's own code stores, which has captured the struct of
-  /// that moment.
+  /// Returns the frame of a block that a representable's code stores, which captures the current
+  /// struct.
   func capturingStruct(in program: ResolvedProgram) -> Frame {
     guard copy == nil, let node, program.views[node.view].role == .representable else {
       return self
@@ -62,15 +62,15 @@ extension Frame {
     return frame
   }
 
-  /// Roughly the bytes that a copy of it keeps.
+  /// The approximate memory that a copy of the frame keeps, in bytes.
   var size: Int {
     locals.reduce(into: 256) { $0 += $1.size } + fields.reduce(into: 0) { $0 += $1.size }
   }
 }
 
 extension ResolvedProgram {
-  /// The node whose coordinator or controller a timer or a subscription with this frame keeps
-  /// alive; nil for a coordinator that its blocks capture weakly.
+  /// Returns the node whose coordinator or controller a timer or a subscription with this frame
+  /// keeps alive; nil for a coordinator that its blocks capture weakly.
   func holder(of frame: Frame) -> Node? {
     guard let node = frame.node else { return nil }
     let view = views[node.view]

@@ -17,9 +17,9 @@ final class Interpreter {
   private let schedule: ScheduledSources
   private let timers: Timers
   private let notifications: Notifications
-  /// The round of the innermost loop, which is part of the identity of what it shows.
+  /// The iteration of the innermost loop, which is part of the identity of the views shown in it.
   private var loopTurn = 0
-  /// The number of executed statements that do more than decide which others run.
+  /// The number of executed statements other than those that only decide which others run.
   private(set) var actionCount = 0
 
   init(
@@ -66,7 +66,7 @@ final class Interpreter {
     case .print(let value):
       run.printLine(evaluator.evaluate(value, frame))
     case .write(let target, let value, let animated):
-      // A value whose calculation ends the run is never assigned.
+      // A value is not assigned if its calculation ends the run.
       let value = evaluator.evaluate(value, frame)
       if run.isRunning { writer.write(value, to: target, frame, animated: animated) }
     case .set(let object, let property, let value):
@@ -98,7 +98,7 @@ final class Interpreter {
     case .callField(let index, let values): callField(index, values, frame)
     case .callAction(let action, let values): call(action, values, frame)
     case .callStruct(let view, let action, let values):
-      // The caller's copy of the struct cannot reach the view on screen.
+      // The caller's copy of the struct has no access to the view on screen.
       let given = values.map { evaluator.evaluate($0, frame) }
       var inner = Frame(structObject: structs.newestObject(of: view), isMain: frame.isMain)
       inner.locals = given
@@ -154,7 +154,7 @@ final class Interpreter {
     loopTurn = outer
   }
 
-  /// Calls a closure of the struct at hand.
+  /// Calls a closure of the current struct.
   private func callField(_ index: Int, _ values: [ResolvedExpression], _ frame: Frame) {
     let fields = frame.readFields
     guard index < fields.count, case .closure(let closure) = fields[index] else {
@@ -172,7 +172,7 @@ final class Interpreter {
     execute(program.actions[closure.action].code.statements, &inner)
   }
 
-  /// Presents a screen, unless the view it is presented from is in no window yet.
+  /// Presents a screen, unless the presenting view is not yet in a window.
   private func present(_ index: Int, _ frame: Frame) {
     if let object = frame.node?.object, !objects.all[object].isLaidOut {
       return run.warn(.notInWindow(program.presentations[index].name))
@@ -187,7 +187,7 @@ final class Interpreter {
     execute(program.actions[action].code.statements, &inner)
   }
 
-  /// Creates a platform object; without a kind, the one that the current struct wraps.
+  /// Creates a platform object; without a kind, the one wrapped by the current struct.
   private func create(_ kind: Int?, _ frame: Frame) {
     guard let node = frame.node else {
       return structs.createStored(kind)

@@ -1,10 +1,10 @@
-/// The rounds of a loop over a count, a range or a list.
+/// The iterations of a loop over a count, a range or a list.
 struct LoopRounds {
-  /// The numbers of the rounds; nil if there is none.
+  /// The numbers of the iterations; nil if there are none.
   let turns: ClosedRange<Int>?
   private let elements: [SimulatedValue]?
 
-  /// Returns nil for a value that is none of these.
+  /// Fails for a value of any other kind.
   init?(over value: SimulatedValue) {
     let bounds: (first: Int, last: Int)
     switch value {
@@ -17,6 +17,6 @@ struct LoopRounds {
     if case .list(let list) = value { elements = list.elements } else { elements = nil }
   }
 
-  /// Returns what the loop's name stands for in a round.
+  /// Returns the value of the loop's variable in an iteration.
   func value(in turn: Int) -> SimulatedValue { elements?[turn] ?? .integer(turn) }
 }

@@ -1,11 +1,11 @@
-/// A value while a scenario runs.
+/// A value during the run of a scenario.
 enum SimulatedValue: Sendable {
   case nothing
   case truth(Bool)
   case integer(Int)
   case decimal(Double)
   case text(String)
-  /// A location and an end, as selections are.
+  /// A start and an end position, as in selections.
   case range(Int, Int)
   case list(SimulatedList)
   /// The number of a state cell.
@@ -15,13 +15,13 @@ enum SimulatedValue: Sendable {
   case object(Int)
 }
 
-/// Elements with their size and depth, which bound the cost of comparing, printing and freeing
-/// them.
+/// The elements of a list, with their size and depth, which bound the cost of comparing, printing
+/// and freeing them.
 struct SimulatedList: Equatable, Sendable {
   let elements: [SimulatedValue]
-  /// The size in bytes; shared parts count each time.
+  /// The size in bytes; shared parts are counted repeatedly.
   let size: Int
-  /// Lists in lists and closures in closures; freeing a value recurses that deep.
+  /// The nesting depth of lists and closures; freeing a value recurses to this depth.
   let depth: Int
 
   /// The maximum nesting depth; a deeper value ends the run.
@@ -44,21 +44,22 @@ struct SimulatedList: Equatable, Sendable {
   }
 }
 
-/// An action with what it captured when a body made it.
+/// An action with the values that it captured when a body created it.
 final class SimulatedClosure: Sendable {
   let action: Int
-  /// Fields of the view that made it.
+  /// The fields of the view that created it.
   let fields: [SimulatedValue]
-  /// Cells of that view's own state.
+  /// The cells of that view's own state.
   let ownCells: [Int]
-  /// The controller that it captured, by number.
+  /// The number of the captured controller.
   let owner: Int?
-  /// Whether it holds that controller weakly.
+  /// Whether it captures the controller weakly.
   let isWeak: Bool
-  /// The size and the depth, as those of lists.
+  /// The size and the depth, defined as for lists.
   let size: Int
   let depth: Int
-  /// Whether it captured nothing in which it could differ from another closure of its action.
+  /// Whether it has no captured values that could distinguish it from another closure of its
+  /// action.
   var isPlain: Bool { fields.isEmpty }
 
   init(
@@ -76,8 +77,8 @@ final class SimulatedClosure: Sendable {
 }
 
 extension SimulatedValue: Equatable {
-  /// Compares as the view graph does: a closure that captured something is different each time it
-  /// is made.
+  /// Compares values as the view graph does: a closure with captured values differs each time it is
+  /// created.
   static func == (left: SimulatedValue, right: SimulatedValue) -> Bool {
     switch (left, right) {
     case (.nothing, .nothing): true
@@ -98,8 +99,8 @@ extension SimulatedValue: Equatable {
 }
 
 extension SimulatedValue {
-  /// Compares values; closures of one action are equal, although they may have captured different
-  /// values.
+  /// Returns whether values are equal, where closures of the same action are equal regardless of
+  /// their captured values.
   func equalsBesideCaptures(_ other: SimulatedValue) -> Bool {
     if case .closure(let one) = self, case .closure(let two) = other {
       return one.action == two.action
@@ -107,7 +108,7 @@ extension SimulatedValue {
     return self == other
   }
 
-  /// The controller that a closure keeps alive, by number.
+  /// The number of the controller that a closure keeps alive.
   var heldController: Int? {
     if case .closure(let closure) = self, !closure.isWeak { return closure.owner }
     return nil
@@ -118,7 +119,7 @@ extension SimulatedValue {
     return false
   }
 
-  /// Roughly the bytes that it keeps.
+  /// The approximate memory that it keeps, in bytes.
   var size: Int {
     switch self {
     case .text(let text): 16 + text.utf8.count
@@ -128,7 +129,7 @@ extension SimulatedValue {
     }
   }
 
-  /// The depth of its nesting.
+  /// Its nesting depth.
   var depth: Int {
     switch self {
     case .list(let list): list.depth
@@ -137,7 +138,7 @@ extension SimulatedValue {
     }
   }
 
-  /// A number of either kind.
+  /// The number, whether an integer or a decimal.
   var decimal: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -161,7 +162,7 @@ extension SimulatedValue {
     }
   }
 
-  /// The text that `print` writes; selections are location and length.
+  /// The text that `print` writes; a selection is printed as location and length.
   var text: String {
     switch self {
     case .nothing: "nothing"
@@ -179,7 +180,7 @@ extension SimulatedValue {
 }
 
 extension SimulatedValue {
-  /// The name of its type in Swift; for an empty list and for `nothing` as much as is known of it.
+  /// The name of its Swift type; for an empty list and for `nothing`, the known part of the name.
   var typeName: String {
     switch self {
     case .nothing: "Optional"

@@ -1,5 +1,5 @@
-/// How values of the environment go down a tree, and as traits into and out of what UIKit hosts
-/// (R5.5).
+/// The propagation of environment values down a tree, and, as traits, into and out of the content
+/// that UIKit hosts (R5.5).
 final class EnvironmentFlow {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -9,7 +9,8 @@ final class EnvironmentFlow {
   private let hosts: HostStore
   /// The environment at the root of a tree.
   private(set) var defaults: [SimulatedValue] = []
-  /// Traits of wrapped objects that have changed since the last layout.
+  /// Changed traits that wrapped objects have not been notified of; this happens in the next
+  /// layout.
   private var traitsToTell: [(node: Node, key: Int)] = []
 
   init(
@@ -24,7 +25,7 @@ final class EnvironmentFlow {
     self.hosts = hosts
   }
 
-  /// Makes the values that a tree starts from.
+  /// Evaluates the default values of the environment.
   func makeDefaults() {
     defaults = program.environmentKeys.map { key in
       run.line = key.line
@@ -33,7 +34,8 @@ final class EnvironmentFlow {
     run.line = 0
   }
 
-  /// Reads a key, on which the reader then depends; an object that no ancestor gave ends the run.
+  /// Reads a key, on which the reader then depends; ends the run if no ancestor provides a required
+  /// object.
   func read(_ key: Int, _ frame: Frame) -> SimulatedValue {
     guard let node = frame.node else { return .nothing }
     if graphUpdate.reader === node, !node.readEnvironment.contains(key) {
@@ -48,8 +50,8 @@ final class EnvironmentFlow {
 
   /// Ends the run because an object is missing.
   ///
-  /// The runtime prints the same message whatever the reason. Here it is printed only where a
-  /// hosting controller keeps the object away, since the book explains it by that.
+  /// The runtime prints the same message for every cause. Here it is printed only if a hosting
+  /// controller prevents access to the object, which is how the book explains the message.
   private func miss(_ key: Int, _ node: Node) {
     let name = program.environmentKeys[key].name
     guard isKeptAway(key, from: node) else {
@@ -60,7 +62,8 @@ final class EnvironmentFlow {
     run.crash()
   }
 
-  /// Whether code that hosts the tree of a node has the object, or code that hosts that one's.
+  /// Returns whether the object is available to code that directly or indirectly hosts the tree of
+  /// a node.
   private func isKeptAway(_ key: Int, from node: Node) -> Bool {
     var root = node
     while true {
@@ -71,8 +74,8 @@ final class EnvironmentFlow {
     }
   }
 
-  /// Returns what a tree hosted by a controller or a representable starts from: defaults, and what
-  /// crosses as a trait.
+  /// Returns the initial environment of a tree hosted by a controller or a representable: the
+  /// defaults, and the values that are passed as traits.
   func environment(below owner: Node) -> [SimulatedValue] {
     var environment = defaults
     for key in environment.indices where isTrait(program.environmentKeys[key]) {
@@ -81,7 +84,7 @@ final class EnvironmentFlow {
     return environment
   }
 
-  /// Gives a node its environment; true where a key that it reads has changed.
+  /// Sets a node's environment; returns true if a key that it reads has changed.
   func take(_ parent: [SimulatedValue], _ node: Node) -> Bool {
     var environment = parent
     for (key, value) in node.overrides { environment[key] = value }
@@ -100,7 +103,7 @@ final class EnvironmentFlow {
     }
   }
 
-  /// Overrides a trait in a controller, which its hosted trees read as their environment.
+  /// Overrides a trait in a controller, whose hosted trees read it as their environment.
   func setTrait(_ key: Int, to value: SimulatedValue, _ frame: Frame) {
     guard let node = frame.node, isTrait(program.environmentKeys[key]),
       node.environment[key] != value
@@ -112,8 +115,8 @@ final class EnvironmentFlow {
     for host in node.hosts where host.isOnScreen { hosts.invalidate(host) }
   }
 
-  /// Returns a trait of a controller or a wrapped view; keys that are not traits have their default
-  /// there.
+  /// Returns a trait of a controller or a wrapped view; for keys that are not traits, the default
+  /// value.
   func trait(_ key: Int, _ frame: Frame) -> SimulatedValue {
     guard let node = frame.node, isTrait(program.environmentKeys[key]) else {
       return defaults[key]
@@ -121,7 +124,7 @@ final class EnvironmentFlow {
     return node.environment[key]
   }
 
-  /// Turns the environment of a representable into the traits of what it wraps and hosts.
+  /// Converts the changed environment of a representable to traits of its wrapped object and hosts.
   private func noteTraits(of node: Node, before: [SimulatedValue]) {
     for key in before.indices
     where before[key] != node.environment[key] && isTrait(program.environmentKeys[key]) {
@@ -130,7 +133,7 @@ final class EnvironmentFlow {
     for host in node.hosts where host.isOnScreen { hosts.invalidate(host) }
   }
 
-  /// Tells objects of changed traits, as UIKit does with the layout, outside of graph updates.
+  /// Notifies objects of changed traits, as UIKit does during layout, outside of graph updates.
   func tellTraits() {
     guard !traitsToTell.isEmpty else { return }
     let changes = traitsToTell
@@ -145,14 +148,14 @@ final class EnvironmentFlow {
     }
   }
 
-  /// Whether the key crosses the border between SwiftUI and UIKit; bridged keys do from iOS 17 on.
+  /// Returns whether a key is passed between SwiftUI and UIKit, as bridged keys are from iOS 17 on.
   private func isTrait(_ key: EnvironmentSpec) -> Bool {
     EnvironmentSpec.systemTraits.contains(key.name) || key.isBridged && run.parameters.os >= 17
   }
 }
 
 extension EnvironmentSpec {
-  /// Values that are traits of the system by themselves (R5.5); the locale is none.
+  /// The environment values that correspond to traits of the system (R5.5); the locale does not.
   static let systemTraits: Set<String> = [
     "colorScheme", "dynamicTypeSize", "horizontalSizeClass", "verticalSizeClass",
   ]

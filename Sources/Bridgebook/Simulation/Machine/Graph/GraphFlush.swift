@@ -1,5 +1,5 @@
-/// Flushes the view graph: applies pending writes, evaluates what depends on them, then lays out
-/// (R1.4).
+/// Flushes the view graph: applies pending writes, evaluates what depends on them, then performs
+/// the layout (R1.4).
 final class GraphFlush {
   private let run: SimulationRun
   private let graphUpdate: GraphUpdate
@@ -46,10 +46,10 @@ final class GraphFlush {
   private static let outputs = 2
   private static let rounds = 8
 
-  /// Whether anything waits for a flush.
+  /// Whether any work waits for a flush.
   var isNeeded: Bool { isUnsettled || controllers.isNeeded }
 
-  /// Whether anything waits that another round could settle.
+  /// Whether any work waits that another round could complete.
   private var isUnsettled: Bool {
     writer.hasPending || !nodes.dirty.isEmpty || !actions.isEmpty || layout.isNeeded
       || hosts.hasInvalid || observation.hasPasses
@@ -58,18 +58,18 @@ final class GraphFlush {
   /// Flushes if needed.
   func flush() {
     guard isNeeded, run.isRunning else { return }
-    // Controllers that go with their screen change nothing that a graph depends on.
+    // Controllers that disappear with their screen do not change anything that a graph depends on.
     guard isUnsettled else { return controllers.settle() }
     graphUpdate.beginFlush()
     run.emit(.flush, line: run.stepLine)
     settleGraph()
-    // The content of a screen that is added or removed is a separate tree, laid out before anything
+    // The content of a screen that is added or removed is a separate tree; it is laid out before it
     // is shown.
     if screens.followStates() || controllers.isNeeded { settleGraph() }
     graphUpdate.endFlush()
   }
 
-  /// Renders until nothing is dirty, within the limits of R1.8, then lays out.
+  /// Renders until no node is dirty, within the limits of R1.8, then performs the layout.
   private func settleGraph() {
     layout.begin()
     controllers.beginToDisappear()
@@ -84,7 +84,7 @@ final class GraphFlush {
           render()
         }
         if transactions.isEmpty { render() }
-        // A controller is told that it will disappear before onDisappear runs.
+        // `viewWillDisappear` of controllers precedes `onDisappear`.
         controllers.beginToDisappear()
         actions.runAll()
       }
@@ -98,7 +98,7 @@ final class GraphFlush {
     for host in appearing { containment.endAppearance(of: host) }
   }
 
-  /// Updates what is dirty, parents first, in one update of the graph.
+  /// Updates dirty nodes, parents first, in one update of the graph.
   private func render() {
     graphUpdate.open()
     while run.isRunning, let node = nodes.nextDirty() { graph.update(node) }

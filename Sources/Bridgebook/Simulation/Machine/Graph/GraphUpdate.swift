@@ -4,12 +4,12 @@ final class GraphUpdate {
   private var openCount = 0
   private(set) var flushNumber = 0
   private var isFlushing = false
-  /// The node whose code is running; what it reads becomes its dependency.
+  /// The node whose code is running; the values that it reads become its dependencies.
   private(set) var reader: Node?
 
   var isOpen: Bool { openCount > 0 }
 
-  /// The flush to which nodes created now belong.
+  /// The flush to which nodes created at this time belong.
   var flushOfNewNodes: Int { isFlushing ? flushNumber : flushNumber + 1 }
 
   func beginFlush() {
@@ -23,7 +23,8 @@ final class GraphUpdate {
 
   func close() { openCount -= 1 }
 
-  /// Lets a node depend on what `body` reads; with nil, nothing depends on it.
+  /// Runs a closure and makes a node depend on the values read in it; with nil, records no
+  /// dependencies.
   func reading<Result>(as node: Node?, _ body: () -> Result) -> Result {
     let outer = reader
     reader = node

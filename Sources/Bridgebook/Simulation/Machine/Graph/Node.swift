@@ -8,75 +8,74 @@ final class Node {
   unowned let parent: Node?
   /// The struct of the last evaluation.
   var fields: [SimulatedValue] = []
-  /// The values in the bindings of that struct when it was made.
+  /// The values in the bindings of that struct when it was created.
   var boundValues: [SimulatedValue] = []
-  /// The struct the coordinator keeps.
+  /// The struct that the coordinator keeps.
   var kept: [SimulatedValue] = []
-  /// The values in the bindings of that struct when the coordinator took it.
+  /// The values in the bindings of that struct when the coordinator stored it.
   var keptBound: [SimulatedValue] = []
-  /// The states at the last evaluation of the body, for the content of a sheet, which captures
-  /// them.
+  /// The states at the last evaluation of the body; the content of a sheet captures them.
   var stateCopy: [SimulatedValue]?
-  /// The bytes of that copy, as the budget counts them.
+  /// The size of that copy in bytes, for the budget.
   var stateCopySize = 0
-  /// The view whose body made the content of this screen.
+  /// The view whose body created the content of this screen.
   weak var presenter: Node?
   /// The struct that a closure of `make` captured.
   var captured: [SimulatedValue] = []
   var ownCells: [Int] = []
   var variables: [SimulatedValue] = []
   var children: [Node] = []
-  /// Structs that were built and are not shown, by their place.
+  /// The subjects of structs that were created and are not shown, by key.
   var built: [NodeKey: TextID] = [:]
   var environment: [SimulatedValue]
-  /// The keys of the environment that the parent set for this child alone.
+  /// The environment keys that the parent sets only for this child.
   var overrides: [(key: Int, value: SimulatedValue)] = []
-  /// The cells that it depends on.
+  /// The cells on which it depends.
   var reads: [Int] = []
-  /// The keys of the environment that it depends on.
+  /// The environment keys on which it depends.
   var readEnvironment: [Int] = []
   var isDirty = false
   var isAlive = true
-  /// Whether it has appeared and not disappeared since; removing a hidden view reports no second
-  /// disappearance.
+  /// Whether it has appeared and not yet disappeared; removing a hidden view does not report a
+  /// second disappearance.
   var isShown = false
   /// Whether its container shows another view in its place, such as another tab.
   var isOffScreen = false
-  /// Whether it or one of the views around it is not on screen.
+  /// Whether it or one of its ancestors is not on screen.
   var isCovered = false
   /// Whether it is removed without a transition: before its replacement is inserted, and without a
   /// final update.
   var isErasedAtOnce = false
-  /// The flush in which it was made.
+  /// The flush in which it was created.
   var madeIn = 0
   /// The wrapped platform object.
   var object: Int?
-  /// Objects a controller owns.
+  /// The objects that a controller owns.
   var owned: [Int] = []
-  /// A platform object that is a stored property of the struct.
+  /// The platform object stored in a property of the struct.
   var stored: Int?
-  /// Whether the next pass of a controller runs `updateProperties`, and its layout.
+  /// Whether the next pass of a controller runs `updateProperties`, and whether it runs the layout.
   var needsProperties = false
   var needsLayout = false
-  /// Whether `make` is running, which keeps the objects it creates alive.
+  /// Whether `make` is running, which keeps the objects that it creates alive.
   var isInMake = false
-  /// Whether code has made the coordinator the delegate of the object.
+  /// Whether code has set the coordinator as the delegate of the object.
   var isConnected = false
   /// The last values of its `onChange` modifiers.
   var changeValues: [SimulatedValue] = []
-  /// The id that each task was started for, and how often it was started or canceled.
+  /// The id with which each task was started, and the number of times it was started or canceled.
   var tasks: [(identity: SimulatedValue, start: Int)] = []
-  /// The last flush in which each modifier's action fired, and how often it did.
+  /// The last flush in which each modifier's action fired, and the number of times it did.
   var changeCounts: [(flush: Int, count: Int)] = []
   /// The appearance of the wrapped controller's view.
   var controller = ControllerState.outside
   /// The strong references to its coordinator, or to the controller.
   var references = CoordinatorReferences()
-  /// The size that a representable said last.
+  /// The size that a representable returned last.
   var fittingSize = SimulatedValue.nothing
   /// Whether the controller's presentation has ended.
   var isClosed = false
-  /// Hosting controllers and cells that its code made.
+  /// The hosting controllers and cells that its code created.
   var hosts: [Host] = []
 
   init(
@@ -95,19 +94,19 @@ final class Node {
 
 /// The appearance of a wrapped controller's view.
 enum ControllerState {
-  /// Not in the hierarchy yet.
+  /// The view is not in the hierarchy yet.
   case outside
   case appearing, shown, leaving, gone
 }
 
-/// The identity of a child: its place in the body, the round of a loop, and its id.
+/// The identity of a child: its position in the body, the iteration of a loop, and its id.
 struct NodeKey: Hashable, Sendable {
   let slot: Int
   let turn: Int
   let identity: String
 }
 
-/// A child that a body has shown, and that is not compared yet with the one from before.
+/// A child that a body has shown and that has not been compared with the previous one yet.
 struct PendingChild {
   let call: ResolvedViewCall
   let line: Int
@@ -121,17 +120,17 @@ struct PendingChild {
   let isOffScreen: Bool
 }
 
-/// A view or another object of the platform.
+/// A view or another platform object.
 struct PlatformObject {
   let kind: Int
   let subject: TextID
   weak var owner: Node?
   var values: [SimulatedValue]
-  /// Values that wait for the first layout.
+  /// Values to be assigned in the first layout.
   var waiting: [SimulatedValue?]
   var isLaidOut = false
   var isAlive = true
   var isFirstResponder = false
-  /// Whether code has taken its delegate away.
+  /// Whether code has set its delegate to nil.
   var isSilent = false
 }

@@ -1,8 +1,8 @@
-/// The nodes of the view graphs that are alive, and those that wait for an update.
+/// The live nodes of the view graphs, and those that wait for an update.
 final class NodeStore {
   private let run: SimulationRun
   private let graphUpdate: GraphUpdate
-  /// Nodes by view, oldest first.
+  /// The nodes by view, oldest first.
   private(set) var living: [[Node]]
   private(set) var dirty: [Node] = []
   private var made = 0
@@ -13,7 +13,7 @@ final class NodeStore {
     living = Array(repeating: [], count: program.views.count)
   }
 
-  /// Makes a node, which is alive from then on.
+  /// Creates a node, which is alive from then on.
   func make(
     _ view: Int, subject: TextID, key: NodeKey, parent: Node?, _ environment: [SimulatedValue]
   ) -> Node {
@@ -28,20 +28,20 @@ final class NodeStore {
     return node
   }
 
-  /// Takes a node that is gone out of the store.
+  /// Removes a node from the store.
   func forget(_ node: Node) {
     node.isAlive = false
     living[node.view].removeAll { $0 === node }
   }
 
-  /// Marks a node for the next update, once.
+  /// Marks a node for the next update, unless it is marked already.
   func mark(_ node: Node) {
     guard node.isAlive, !node.isDirty else { return }
     node.isDirty = true
     dirty.append(node)
   }
 
-  /// The next node to update, parents first; nil where none is left.
+  /// Returns the next node to update, parents first; nil if there are none left.
   func nextDirty() -> Node? {
     while !dirty.isEmpty {
       run.spend(dirty.count >> 4)

@@ -1,5 +1,5 @@
-/// Removes views, and releases coordinators, platform objects, controllers and hosts that nothing
-/// holds any more (R9.1).
+/// Removes views, and releases coordinators, platform objects, controllers and hosts that are no
+/// longer referenced (R9.1).
 final class Ownership {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -12,13 +12,13 @@ final class Ownership {
   private let representables: Representables
   private let appearance: ViewAppearance
   private let presentations: Presentations
-  /// Nodes whose view was removed but whose objects are alive, by number.
+  /// Nodes by number whose view was removed and whose objects are still alive.
   private(set) var orphans: [Int: Node] = [:]
-  /// Controllers by number, for the closures that captured them.
+  /// Controllers by number; closures that capture a controller store its number.
   private(set) var controllers: [Int: Node] = [:]
-  /// Controllers that are no longer presented but still referenced.
+  /// Controllers that are no longer presented and still referenced.
   private(set) var closed: [Node] = []
-  /// Whether a whole graph is removed, not a part of one.
+  /// Whether an entire graph is being removed, rather than a part of one.
   private var isTearingDown = false
 
   init(
@@ -40,15 +40,15 @@ final class Ownership {
     self.presentations = presentations
   }
 
-  /// Notes a new controller.
+  /// Adds a new controller.
   func register(_ controller: Node) { controllers[controller.number] = controller }
 
-  /// Removes a node with those below it.
+  /// Removes a node and its descendants.
   func remove(_ node: Node) {
     let spec = program.views[node.view]
     guard node.isAlive else { return }
     for child in node.children {
-      // What a removed view shows goes with it, without a transition too.
+      // The descendants of a view that is removed without a transition are removed in the same way.
       if node.isErasedAtOnce { child.isErasedAtOnce = true }
       remove(child)
     }
@@ -71,7 +71,7 @@ final class Ownership {
     if spec.role == .view { releaseClosed() }
   }
 
-  /// Removes a graph as a whole: that of a hosting controller or of a screen.
+  /// Removes an entire graph: that of a hosting controller or of a screen.
   func tearDown(_ root: Node) {
     let outer = isTearingDown
     isTearingDown = true
@@ -81,7 +81,7 @@ final class Ownership {
     isTearingDown = outer
   }
 
-  /// Releases a host with its tree, unless it is gone.
+  /// Releases a host and its tree, unless it was already released.
   func release(_ host: Host) {
     guard hosts.remove(host) else { return }
     host.owner.hosts.removeAll { $0 === host }
@@ -91,7 +91,7 @@ final class Ownership {
 
   // MARK: Coordinators and platform objects
 
-  /// Takes or releases a strong reference to or from a coordinator.
+  /// Adds or removes a strong reference to or from a coordinator.
   func hold(_ reference: CoordinatorHold, _ isHeld: Bool, _ node: Node) {
     switch reference {
     case .byObject: node.references.isByObject = isHeld
@@ -103,10 +103,10 @@ final class Ownership {
     if !isHeld, !node.isAlive { releaseObjects(of: node) }
   }
 
-  /// Releases the coordinator and the platform object of a representable that is gone, unless
-  /// something holds them (R9.1).
+  /// Releases the coordinator and the platform object of a removed representable, unless something
+  /// references them (R9.1).
   ///
-  /// Reference counting frees no cycles, so objects that reference each other stay alive.
+  /// Reference counting does not free cycles, so objects that reference each other stay alive.
   func releaseObjects(of node: Node) {
     guard program.views[node.view].role == .representable else { return }
     var isChanged = true
@@ -139,14 +139,14 @@ final class Ownership {
     if let block = spec.objectDeinit { code.executeNested(block.statements, Frame(of: node)) }
   }
 
-  /// Releases an object that a struct stored, which goes with the struct unless it is the one on
+  /// Releases an object stored by a struct together with the struct, unless the object is on
   /// screen.
   func release(stored object: Int?, of node: Node) {
     guard let object, object != node.object, objects.all[object].isAlive else { return }
     objects.release(object, line: program.views[node.view].line)
   }
 
-  /// Releases an object that the struct of a child stored, which is replaced before it was shown.
+  /// Releases an object stored by a child's struct that is replaced before it was shown.
   func releaseStored(of unshown: PendingChild) {
     guard let object = unshown.stored, objects.all[object].isAlive else { return }
     objects.release(object, line: program.views[unshown.call.view].line)
@@ -164,7 +164,7 @@ final class Ownership {
 
   // MARK: Controllers
 
-  /// Ends the presentation of a controller, which goes when nothing else holds it.
+  /// Ends the presentation of a controller; it is released when nothing references it.
   func close(_ controller: Node) {
     closed.append(controller)
     releaseClosed()
@@ -176,8 +176,8 @@ final class Ownership {
     }
   }
 
-  /// Whether a controller is held by a timer or an observer, or by a closure that a struct in a
-  /// graph or a coordinator's copy of one carries.
+  /// Returns whether a controller is referenced by a timer or an observer, or by a closure in a
+  /// struct of a graph or in a coordinator's copy of one.
   private func isHeld(_ controller: Node) -> Bool {
     let holds: (SimulatedValue) -> Bool = { $0.heldController == controller.number }
     return controller.references.sourceCount > 0
@@ -200,36 +200,37 @@ final class Ownership {
     for host in node.hosts { release(host) }
   }
 
-  /// Ends the hold that a timer or a subscription has on a coordinator or a controller.
+  /// Removes the reference that a timer or a subscription has to a coordinator or a controller.
   func releaseHold(on node: Node) {
     node.references.sourceCount = max(0, node.references.sourceCount - 1)
     if !node.isAlive { releaseObjects(of: node) } else if node.isClosed { releaseClosed() }
   }
 }
 
-/// A strong reference to or from a coordinator, beside those of the graph (R9.1).
+/// A strong reference to or from a coordinator, in addition to those of the graph (R9.1).
 enum CoordinatorHold: Equatable, Sendable {
   /// The platform object stores a closure that captured the coordinator.
   case byObject
   /// The coordinator stores the platform object.
   case ofObject
-  /// An object of the app stores the coordinator.
+  /// A model of the app stores the coordinator.
   case byModel(Int)
 }
 
-/// The strong references to and from a coordinator or a controller, beside those of the graph.
+/// The strong references to and from a coordinator or a controller, in addition to those of the
+/// graph.
 struct CoordinatorReferences {
-  /// The number of timers and subscriptions that hold it.
+  /// The number of timers and subscriptions that reference it.
   var sourceCount = 0
-  /// Whether the platform object holds the coordinator.
+  /// Whether the platform object references the coordinator.
   var isByObject = false
-  /// Whether the coordinator holds the platform object.
+  /// Whether the coordinator references the platform object.
   var isToObject = false
-  /// The models that hold the coordinator.
+  /// The models that reference the coordinator.
   var models: [Int] = []
-  /// Whether the coordinator is gone.
+  /// Whether the coordinator was released.
   var isCoordinatorGone = false
 
-  /// Whether a source or a model holds it.
+  /// Whether a timer, a subscription or a model references it.
   var isHeld: Bool { sourceCount > 0 || !models.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// The actions of modifiers such as `onChange`, which wait for the end of an update.
+/// The actions of modifiers such as `onChange`, which run at the end of an update.
 final class PostUpdateActions {
   private let run: SimulationRun
   private let code: CodeRunner
@@ -17,7 +17,7 @@ final class PostUpdateActions {
 
   func append(_ actions: [PostUpdateAction]) { waiting += actions }
 
-  /// Adds what `onAppear` or `onDisappear` runs.
+  /// Adds the action of `onAppear` or `onDisappear`.
   func append(_ blocks: [CodeBlock], of node: Node, named name: String) {
     for code in blocks { waiting.append(PostUpdateAction(node: node, code: code, name: name)) }
   }
@@ -33,8 +33,8 @@ final class PostUpdateActions {
     waiting.replaceSubrange((waiting.count - count)..., with: sorted.map(\.element))
   }
 
-  /// Returns the actions of the `onChange` modifiers whose values differ from those of the last
-  /// body.
+  /// Returns the actions of the `onChange` modifiers whose values have changed since the last
+  /// evaluation of the body.
   func changed(
     in node: Node, _ spec: ViewSpec, _ frame: Frame
   ) -> [PostUpdateAction] {
@@ -58,7 +58,7 @@ final class PostUpdateActions {
     return changed
   }
 
-  /// Runs the actions that wait; a third run in one flush is refused (R3.6).
+  /// Runs the waiting actions; a third run in one flush is refused (R3.6).
   func runAll() {
     let actions = waiting
     waiting.removeAll(keepingCapacity: true)
@@ -82,14 +82,15 @@ final class PostUpdateActions {
     }
   }
 
-  /// The type of the value, by which the runtime names the modifier.
+  /// Returns the type of the value, which the runtime's message uses to name the modifier.
   private func typeName(of node: Node, _ change: Int) -> String {
     node.changeValues[change].typeName
   }
 
   /// Counts a run of a change's action; returns false if it ran too often in this flush.
   private func mayFire(_ node: Node, _ change: Int) -> Bool {
-    // As others have printed: two rounds after a tap, six in the flush that creates the view.
+    // Limits seen in published logs: two rounds after a tap, six in the flush that creates the
+    // view.
     let limit = node.madeIn == graphUpdate.flushNumber ? 6 : 2
     while node.changeCounts.count <= change { node.changeCounts.append((0, 0)) }
     if node.changeCounts[change].flush != graphUpdate.flushNumber {
@@ -100,12 +101,12 @@ final class PostUpdateActions {
   }
 }
 
-/// An action of a modifier that waits for the end of the update.
+/// A modifier's action that runs at the end of the update.
 struct PostUpdateAction {
   let node: Node
   let code: CodeBlock
   let name: String
-  /// The index of its modifier, for the modifiers whose actions the runtime counts in each flush.
+  /// The index of its modifier, if the runtime limits the actions of the modifier per flush.
   var change: Int?
   /// The arguments of its closure.
   var locals: [SimulatedValue] = []

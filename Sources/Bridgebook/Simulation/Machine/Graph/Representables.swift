@@ -1,4 +1,4 @@
-/// Makes, updates and dismantles representables, and loads controllers.
+/// Creates, updates and dismantles representables, and loads controllers.
 final class Representables {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -27,7 +27,7 @@ final class Representables {
     self.controllers = controllers
   }
 
-  /// Makes the coordinator and the platform view, and runs the first update, all in one update of
+  /// Creates the coordinator and the platform view, and runs the first update, all in one update of
   /// the graph (R2.2).
   func make(_ node: Node) {
     let spec = program.views[node.view]
@@ -62,7 +62,7 @@ final class Representables {
     if !isRecognizer || run.asks(.recognizerUpdate) { update(node) }
   }
 
-  /// Runs `updateUIView` or its like.
+  /// Runs the update function of a representable, such as `updateUIView`.
   func update(_ node: Node) {
     let spec = program.views[node.view]
     node.isDirty = false
@@ -79,9 +79,9 @@ final class Representables {
     run.line = outer
   }
 
-  /// Runs one more update with the old struct, then dismantles (R2.5, R2.6).
+  /// Runs a final update with the old struct, then dismantles the representable (R2.5, R2.6).
   ///
-  /// - Parameter isTearingDown: whether the whole graph goes, not a part of it.
+  /// - Parameter isTearingDown: Whether the entire graph is removed, rather than a part of it.
   func dismantle(_ node: Node, isTearingDown: Bool) {
     let spec = program.views[node.view]
     if !node.isErasedAtOnce, run.asks(isTearingDown ? .teardownUpdate : .removalUpdate) {
@@ -98,7 +98,7 @@ final class Representables {
     }
   }
 
-  /// Makes the objects of a controller, then runs its code.
+  /// Creates the objects of a controller, then runs its code.
   func load(_ node: Node) {
     let spec = program.views[node.view]
     makeVariables(of: node, spec)

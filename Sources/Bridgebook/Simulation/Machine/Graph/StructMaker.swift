@@ -1,4 +1,4 @@
-/// Makes the structs of views and representables, and collects those that a body shows.
+/// Creates the structs of views and representables, and collects those that a body shows.
 final class StructMaker {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -9,14 +9,13 @@ final class StructMaker {
   private let objects: PlatformObjects
   /// The children that the body being evaluated has shown so far.
   private var collected: [PendingChild] = []
-  /// The number of these that were not there before.
+  /// The number of these that are new.
   private var newCount = 0
-  /// The platform object of the struct that was made last, by view.
+  /// The platform object of the newest struct, by view.
   private var structObjects: [Int: Int] = [:]
-  /// The struct that is being made.
+  /// The struct that is being created.
   private(set) var initSubject = TextID.none
-  /// The kind of platform object that it would wrap, and the one that it has made as a stored
-  /// property.
+  /// The kind of platform object that the struct wraps; `initObject` is the object that it created.
   private var initKind: Int?
   private var initObject: Int?
 
@@ -34,7 +33,7 @@ final class StructMaker {
     self.objects = objects
   }
 
-  /// Returns what `body` shows.
+  /// Returns the children that a closure shows.
   func collecting(_ body: () -> Void) -> [PendingChild] {
     let outer = (collected, newCount)
     (collected, newCount) = ([], 0)
@@ -43,14 +42,15 @@ final class StructMaker {
     return collected
   }
 
-  /// The platform object of the newest struct of a view, where the struct stores one.
+  /// Returns the platform object stored in the newest struct of a view, if there is one.
   func newestObject(of view: Int) -> Int? {
     structObjects[view].flatMap { objects.all[$0].isAlive ? $0 : nil }
   }
 
-  /// Makes the struct of a child, shown or not, as every evaluation of a body does (R2.1).
+  /// Creates the struct of a child, whether shown or not, as every evaluation of a body does
+  /// (R2.1).
   ///
-  /// - Parameter turn: the round of the loop around the statement.
+  /// - Parameter turn: The iteration of the loop that contains the statement.
   func show(_ call: ResolvedViewCall, isShown: Bool, turn: Int, _ frame: Frame) {
     guard let parent = frame.node else { return }
     let spec = program.views[call.view]
@@ -80,7 +80,7 @@ final class StructMaker {
         overrides: overrides, old: old, stored: stored, isOffScreen: isOffScreen))
   }
 
-  /// Makes a struct; returns the platform object that it stores, if it makes one.
+  /// Creates a struct; returns the platform object that it stores, if it creates one.
   func initialize(
     _ spec: ViewSpec, _ subject: TextID, _ fields: [SimulatedValue], isFirst: Bool = true
   ) -> Int? {
@@ -96,16 +96,17 @@ final class StructMaker {
     return initObject
   }
 
-  /// Makes a platform object as a stored property of the struct that is being made.
+  /// Creates a platform object as a stored property of the struct that is being created.
   func createStored(_ kind: Int?) {
     guard let made = kind ?? initKind else { return }
     let object = objects.make(made, owner: nil)
-    // An object of another class is not wrapped: it only makes the struct differ from the one
-    // before.
+    // An object of another class is not wrapped; it only makes the struct differ from the previous
+    // one.
     if made == initKind || initObject == nil { initObject = object }
   }
 
-  /// Returns what a parent passes: a value, or the binding or closure itself, which reads nothing.
+  /// Returns the argument that a parent passes: a value, or the binding or closure itself, which
+  /// does not count as a read.
   func argument(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {
     if case .field(let index) = expression, index < frame.fields.count {
       switch frame.fields[index] {
@@ -116,7 +117,8 @@ final class StructMaker {
     return code.evaluate(expression, frame)
   }
 
-  /// Returns what a struct holds, as its events show it: values and closures, or else the bindings.
+  /// Returns the contents of a struct as shown in its events: values and closures; bindings if
+  /// there are none.
   func describe(_ fields: [SimulatedValue], of spec: ViewSpec) -> TextID {
     let shown = spec.shownFields
     if shown.isEmpty { return .none }

@@ -1,4 +1,4 @@
-/// Lets views appear and disappear.
+/// Reports the appearance and disappearance of views.
 struct ViewAppearance {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -6,7 +6,7 @@ struct ViewAppearance {
   let tasks: ViewTasks
   let controllers: ControllerAppearance
 
-  /// Lets a view appear, unless it has.
+  /// Makes a view appear, unless it already has.
   func appear(_ node: Node, _ spec: ViewSpec) {
     guard !node.isShown, !node.isCovered else { return }
     node.isShown = true
@@ -15,7 +15,7 @@ struct ViewAppearance {
     for index in spec.tasks.indices { tasks.start(index, of: node) }
   }
 
-  /// Lets a view disappear, unless it has.
+  /// Makes a view disappear, unless it already has.
   func disappear(_ node: Node, _ spec: ViewSpec) {
     guard node.isShown else { return }
     node.isShown = false
@@ -24,10 +24,10 @@ struct ViewAppearance {
     for index in spec.tasks.indices { tasks.cancel(index, of: node) }
   }
 
-  /// Reports that the views of a tree appear or disappear with the screen or the container that
-  /// shows them, and the wrapped controllers in it with them.
+  /// Makes the views and wrapped controllers of a tree appear or disappear with the screen or
+  /// container that shows them.
   ///
-  /// Inner views come first, as on insertion and removal; no source prints this for screens.
+  /// Inner views come first, as on insertion and removal; no source confirms this for screens.
   ///
   /// - Parameter presentation: The presentation whose animation ends the appearance of controllers.
   func tellScreens(of node: Node, areOnScreen: Bool, with presentation: Int? = nil) {
@@ -36,7 +36,7 @@ struct ViewAppearance {
       tellScreens(of: child, areOnScreen: areOnScreen, with: presentation)
     }
     let spec = program.views[node.view]
-    // A wrapped controller hands its appearance on to the hosting controllers in it (R5.4).
+    // A wrapped controller forwards its appearance to its hosting controllers (R5.4).
     for host in node.hosts where host.isOnScreen && host.isChild && spec.forwardsAppearance {
       guard let root = host.root else { continue }
       tellScreens(of: root, areOnScreen: areOnScreen, with: presentation)
@@ -49,8 +49,8 @@ struct ViewAppearance {
     }
   }
 
-  /// Lets the wrapped controllers of a screen begin to disappear; they have disappeared when the
-  /// screen is taken down.
+  /// Makes the wrapped controllers of a screen begin to disappear; their disappearance ends when
+  /// the screen is removed.
   func beginToLeave(_ node: Node) {
     for child in node.children { beginToLeave(child) }
     controllers.beginToLeave(node)

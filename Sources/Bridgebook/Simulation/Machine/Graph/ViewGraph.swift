@@ -1,4 +1,4 @@
-/// Evaluates bodies, and makes, updates and removes the children that they show.
+/// Evaluates bodies, and creates, updates and removes the children that they show.
 final class ViewGraph {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -40,7 +40,7 @@ final class ViewGraph {
     self.ownership = ownership
   }
 
-  /// Evaluates a body, then makes, updates and removes children as it says.
+  /// Evaluates a body, then creates, updates and removes children accordingly.
   func evaluateBody(_ node: Node) {
     guard run.isRunning, run.descend() else { return }
     defer { run.ascend() }
@@ -70,7 +70,7 @@ final class ViewGraph {
     actions.append(changes)
   }
 
-  /// Makes, updates and removes children, so that they match what the body showed.
+  /// Creates, updates and removes children, so that they match the children that the body showed.
   private func reconcile(_ node: Node, _ shown: [PendingChild]) {
     var removed = node.children
     var children: [Node] = []
@@ -100,8 +100,8 @@ final class ViewGraph {
     }
   }
 
-  /// Brings a view on screen when its container begins to show it, and takes it off when the
-  /// container shows another one.
+  /// Makes a view appear when its container begins to show it, and disappear when the container
+  /// shows another view.
   ///
   /// The new view appears before the old one disappears, as when the id of a view changes.
   private func bring(_ item: PendingChild, isComing: Bool) {
@@ -113,8 +113,8 @@ final class ViewGraph {
     appearance.tellScreens(of: node, areOnScreen: !item.isOffScreen)
   }
 
-  /// Gives a node its new struct, and updates it if a field, an environment key it uses or another
-  /// dependency differs (R2.3, R2.4).
+  /// Sets a node's new struct, and updates the node if a field, an environment key it uses or
+  /// another dependency differs (R2.3, R2.4).
   func keep(_ node: Node, _ item: PendingChild, environment: [SimulatedValue]? = nil) {
     let spec = program.views[node.view]
     let bound = state.boundValues(in: item.fields)
@@ -144,15 +144,14 @@ final class ViewGraph {
     if last != node.stored { ownership.release(stored: last, of: node) }
   }
 
-  /// Compares structs (R2.4): a closure that captured something is different each time it is made,
-  /// as far as is known.
+  /// Returns whether structs differ (R2.4); as far as is known, a closure with captured values
+  /// differs each time it is created.
   private func isDifferent(_ old: [SimulatedValue], _ new: [SimulatedValue]) -> Bool {
     guard old != new else { return false }
     return !old.elementsEqual(new) { $0.equalsBesideCaptures($1) } || !run.asks(.capturingClosures)
   }
 
-  /// Passes a node's environment to its descendants, and updates those that read a key that is
-  /// different.
+  /// Passes a node's environment to its descendants, and updates those that read a changed key.
   func passEnvironment(under node: Node) {
     for child in node.children where environments.take(node.environment, child) { update(child) }
     for child in node.children where program.views[child.view].role == .view {
@@ -180,7 +179,7 @@ final class ViewGraph {
     return node
   }
 
-  /// Gives a new node its first struct, and evaluates it.
+  /// Sets a new node's first struct, and evaluates the node.
   func begin(_ node: Node, _ item: PendingChild) {
     node.fields = item.fields
     run.changeHeld(by: 512 + item.fields.reduce(into: 0) { $0 += $1.size })

@@ -7,7 +7,7 @@ struct ViewTasks {
   let code: CodeRunner
   let schedule: ScheduledSources
 
-  /// Starts a task, which runs as an event of its own.
+  /// Starts a task, which runs as a separate event.
   func start(_ index: Int, of node: Node) {
     let spec = program.views[node.view].tasks[index]
     while node.tasks.count <= index { node.tasks.append((.nothing, 0)) }
@@ -37,7 +37,7 @@ struct ViewTasks {
     }
   }
 
-  /// Whether the task was not canceled since a part of it was scheduled.
+  /// Returns whether the task has not been canceled since a part of it was scheduled.
   func isCurrent(_ node: Node, _ index: Int, start: Int) -> Bool {
     index < node.tasks.count && node.tasks[index].start == start
   }

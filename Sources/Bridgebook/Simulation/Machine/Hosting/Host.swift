@@ -13,11 +13,11 @@ struct HostSpec: Sendable {
 /// A method call on a hosting controller that the scenario's code created.
 enum HostingAct: Sendable {
   case retain, release, contain, uncontain, addView, addChild, invalidateSize
-  /// The single steps of `contain` and `uncontain`.
+  /// The separate steps of `contain` and `uncontain`.
   case willMove, didMove, removeView, removeFromParent
   case beginAppearance, endAppearance, viewWillAppear
 
-  /// Methods of hosting controllers, as scenarios call them.
+  /// The methods of hosting controllers, by their names in scenarios.
   static let methods: [String: HostingAct] = [
     "invalidateIntrinsicContentSize": .invalidateSize, "willMove": .willMove,
     "didMove": .didMove, "removeFromSuperview": .removeView,
@@ -40,7 +40,7 @@ final class Host {
   var appearance = Appearance.gone
   var isKept = false
   var isChild = false
-  /// Whether its view is in the hierarchy, and so in a window.
+  /// Whether its view is in the hierarchy and therefore in a window.
   var isOnScreen = false
   var size = SimulatedValue.nothing
   var idealSize = SimulatedValue.nothing

@@ -1,4 +1,4 @@
-/// Hosting controllers in the hierarchy of their container (R5.4).
+/// The containment of hosting controllers in their parents (R5.4).
 struct HostContainment {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -6,7 +6,7 @@ struct HostContainment {
   let appearance: ViewAppearance
   let layout: PlatformLayout
 
-  /// Does what code does with a hosting controller.
+  /// Performs a call of the scenario's code on a hosting controller.
   func act(_ act: HostingAct, on spec: Int, _ frame: Frame) {
     guard let host = frame.node?.hosts.first(where: { $0.spec == spec }) else {
       return run.warn(.noHost(program.hosts[spec].name))
@@ -34,21 +34,21 @@ struct HostContainment {
     case .endAppearance: endAppearance(of: host)
     case .viewWillAppear: beginAppearance(of: host, isAppearing: true)
     case .invalidateSize:
-      // Takes effect with the next layout.
+      // The size takes effect with the next layout.
       host.size = .nothing
       layout.request()
     }
   }
 
-  /// Adds the event of a step into the hierarchy, which names the parent, or out of it, which names
-  /// none.
+  /// Adds the event of a containment step; the event names the parent only for a step into the
+  /// hierarchy.
   private func tell(_ host: Host, _ name: String, _ parent: TextID?) {
     run.emit(
       parent == nil ? .uncontain : .contain, line: run.line, subject: host.subject,
       name: run.text(name), value: parent ?? .none)
   }
 
-  /// Adds a child and tells it before, as UIKit does by itself.
+  /// Adds a child after `willMove`, which UIKit calls automatically.
   private func addChild(_ host: Host) {
     tell(host, "addChild", host.owner.subject)
     tell(host, "willMove", host.owner.subject)
@@ -64,13 +64,14 @@ struct HostContainment {
     if host.waiting != nil { hosts.invalidate(host) }
   }
 
-  /// Removes a view; away from the window its content disappears and keeps its state (R5.2).
+  /// Removes a view; while it is not in a window, its content has disappeared and keeps its state
+  /// (R5.2).
   private func removeView(_ host: Host) {
     tell(host, "removeFromSuperview", nil)
     leaveScreen(host)
   }
 
-  /// Removes a child and tells it after, as UIKit does by itself.
+  /// Removes a child and then calls `didMove`, which UIKit does automatically.
   private func removeFromParent(_ host: Host) {
     tell(host, "removeFromParent", nil)
     tell(host, "didMove", nil)
@@ -78,10 +79,10 @@ struct HostContainment {
     hosts.loosen(host)
   }
 
-  /// Takes a host off the screen with its content.
+  /// Removes a host and its content from the screen.
   func leaveScreen(_ host: Host) {
     guard host.isOnScreen else { return }
-    // A host that never appeared has no appearance to end.
+    // The appearance of a host that never appeared cannot end.
     if host.appearance != .gone, isForwarded(host) {
       beginAppearance(of: host, isAppearing: false)
       endAppearance(of: host)
@@ -92,15 +93,15 @@ struct HostContainment {
 
   // MARK: Appearance
 
-  /// Whether the container forwards appearance calls to the host, which it does for children unless
-  /// it says otherwise.
+  /// Returns whether the container forwards appearance calls to the host, which it does for
+  /// children by default.
   private func isForwarded(_ host: Host) -> Bool {
     host.isChild && !program.hosts[host.spec].isCell
       && program.views[host.owner.view].forwardsAppearance
   }
 
-  /// Begins the appearance of children whose view has come since the last layout, and returns them
-  /// for its end.
+  /// Begins the appearance of children whose view was added since the last layout, and returns them
+  /// so that the appearance can be ended.
   func appearingHosts() -> [Host] {
     guard !hosts.living.isEmpty else { return [] }
     let coming = hosts.living.filter {
@@ -117,7 +118,7 @@ struct HostContainment {
     call(isAppearing ? "viewWillAppear" : "viewWillDisappear", host)
   }
 
-  /// Ends an appearance or a disappearance; says that it is unbalanced where neither has begun.
+  /// Ends an appearance or a disappearance; reports it as unbalanced if neither has begun.
   func endAppearance(of host: Host) {
     switch host.appearance {
     case .appearing:

@@ -1,4 +1,4 @@
-/// The trees in hosting controllers and cells: their updates, and the sizes that follow from them.
+/// The trees in hosting controllers and cells: their updates, and the resulting sizes.
 struct HostRendering {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -9,7 +9,7 @@ struct HostRendering {
   let graph: ViewGraph
   let ownership: Ownership
 
-  /// Gives each host that waits its newest root view and environment.
+  /// Applies the latest root view and environment to each host that waits for an update.
   func render() {
     for host in hosts.takeInvalid() where run.isRunning { render(host) }
   }
@@ -32,7 +32,7 @@ struct HostRendering {
     graph.begin(root, item)
   }
 
-  /// Gives a hosted tree another environment.
+  /// Passes a changed environment to a hosted tree.
   private func pass(_ environment: [SimulatedValue], to root: Node) {
     let before = root.environment
     let usesChange = environments.take(environment, root)
@@ -45,7 +45,7 @@ struct HostRendering {
     if usesChange { graph.evaluateBody(root) } else { graph.passEnvironment(under: root) }
   }
 
-  /// Asks representables for the size that fits, as each layout does (R2.11).
+  /// Requests the fitting size of each representable, as every layout does (R2.11).
   func sizeRepresentables() {
     for (view, spec) in program.views.enumerated() where spec.role == .representable {
       guard let size = spec.size else { continue }
@@ -60,8 +60,8 @@ struct HostRendering {
     }
   }
 
-  /// Gives a host the ideal size of its first layout, and a later one only where the host follows
-  /// it (R5.3).
+  /// Sets a host to the ideal size in its first layout, and in later ones only if the host follows
+  /// its content's size (R5.3).
   func layOut(_ host: Host) {
     guard host.isOnScreen, let root = host.root, root.isAlive else { return }
     guard let size = program.views[root.view].size else { return }

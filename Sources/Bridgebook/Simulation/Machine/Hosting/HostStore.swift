@@ -1,8 +1,8 @@
-/// The hosting controllers and cells that are alive.
+/// The live hosting controllers and cells.
 final class HostStore {
-  /// Oldest first.
+  /// The live hosts, oldest first.
   private(set) var living: [Host] = []
-  /// Those whose content waits for the next update.
+  /// The hosts whose content waits for the next update.
   private var invalid: [Host] = []
   /// Hosts to release when the running code ends, unless something references them by then.
   private var loose: [Host] = []
@@ -11,7 +11,7 @@ final class HostStore {
 
   func append(_ host: Host) { living.append(host) }
 
-  /// Takes a host that is gone out of the store; false where it was gone before.
+  /// Removes a host from the store; returns false if it was already removed.
   func remove(_ host: Host) -> Bool {
     guard living.contains(where: { $0 === host }) else { return false }
     living.removeAll { $0 === host }
@@ -19,7 +19,7 @@ final class HostStore {
     return true
   }
 
-  /// Lets the next update take the host's newest content and environment.
+  /// Marks a host so that the next update applies its latest content and environment.
   func invalidate(_ host: Host) {
     guard !invalid.contains(where: { $0 === host }) else { return }
     invalid.append(host)

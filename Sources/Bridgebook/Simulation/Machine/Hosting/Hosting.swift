@@ -1,4 +1,4 @@
-/// Makes hosting controllers and cells, and gives them their root views.
+/// Creates hosting controllers and cells, and sets their root views.
 struct Hosting {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -7,9 +7,10 @@ struct Hosting {
   let structs: StructMaker
   let ownership: Ownership
 
-  /// Makes a hosting controller, or gives one its next root view, which only invalidates it (R5.1).
+  /// Creates a hosting controller, or sets the next root view of an existing one, which only
+  /// invalidates it (R5.1).
   ///
-  /// A cell takes a configuration the same way, in the content view it has (R5.6).
+  /// A cell applies a new configuration in the same way, in its existing content view (R5.6).
   func host(_ spec: Int, _ call: ResolvedViewCall, _ frame: Frame) {
     guard let owner = frame.node else { return }
     let host = owner.hosts.first { $0.spec == spec } ?? makeHost(spec, owner)
@@ -17,7 +18,7 @@ struct Hosting {
     let identity = call.identity.map { code.evaluate($0, frame).text } ?? ""
     let key = NodeKey(slot: 0, turn: 0, identity: identity)
     let fields = call.arguments.map { structs.argument($0, frame) }
-    // Type and identity decide whether it is the same view as before, not the statement.
+    // The view is the same as before if its type and identity are; the statement does not matter.
     let isReset = program.hosts[spec].isCell && !run.asks(.reusedState)
     let root = isReset ? nil : host.root
     let old = root.flatMap { $0.view == call.view && $0.key == key ? $0 : nil }
@@ -46,7 +47,7 @@ struct Hosting {
     owner.hosts.append(host)
     hosts.append(host)
     if program.hosts[spec].isCell {
-      // The collection view keeps its cells, and they are on screen.
+      // The collection view retains its cells, which are on screen.
       host.isKept = true
       host.isOnScreen = true
     } else {
@@ -55,7 +56,7 @@ struct Hosting {
     return host
   }
 
-  /// Releases the controllers that the ending code created and nothing references (R5.4).
+  /// Releases the controllers that the code created and did not store anywhere (R5.4).
   func releaseLoose() {
     for host in hosts.takeLoose() where !host.isKept && !host.isChild { ownership.release(host) }
   }

@@ -1,4 +1,5 @@
-/// Touches of SwiftUI's gestures: which of those that a touch would satisfy take it (R7.4, R7.5).
+/// The delivery of touches to SwiftUI gestures: selects the gestures that receive a touch (R7.4,
+/// R7.5).
 struct GestureTouches {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -13,8 +14,8 @@ struct GestureTouches {
     let node: Node
   }
 
-  /// Delivers a touch: recognition, a movement a frame, the end; each an event of its own, outside
-  /// of updates.
+  /// Delivers a touch: recognition, one movement per frame, and the end, each as a separate event
+  /// outside of updates.
   func touch(_ gestures: [Int], _ values: [SimulatedValue]) {
     for index in gestures where nodes.living[program.gestures[index].view].isEmpty {
       person.notShown(program.gestures[index].view)
@@ -68,9 +69,10 @@ struct GestureTouches {
       name: run.text("\(item.gesture.name).\(state)"), frame)
   }
 
-  // MARK: Who wins
+  // MARK: Precedence
 
-  /// Whether the gesture is enabled: excluded by no mask of its own view or a view above.
+  /// Returns whether the gesture is enabled, that is, not excluded by a mask of its view or of an
+  /// ancestor.
   private func isEnabled(_ item: Touched, among all: [Touched]) -> Bool {
     guard [.all, .gesture].contains(item.gesture.mask) else { return false }
     return !all.contains {
@@ -78,8 +80,8 @@ struct GestureTouches {
     }
   }
 
-  /// Returns the gestures that take the touch: the strongest, then each that may work beside all
-  /// that were taken.
+  /// Returns the gestures that receive the touch: the one with the highest precedence, then each
+  /// one that may work simultaneously with all those selected before.
   private func recognized(_ items: [Touched]) -> [Touched] {
     var left = items
     var winners: [Touched] = []
@@ -88,7 +90,7 @@ struct GestureTouches {
       let item = left.remove(at: next)
       if winners.allSatisfy({ areSimultaneous($0, item) }) { winners.append(item) }
     }
-    // In the order in which the touch reaches them.
+    // Winners are listed in the order in which the touch reaches them.
     return items.filter { item in winners.contains { $0.index == item.index } }
   }
 
@@ -97,15 +99,15 @@ struct GestureTouches {
       || one.gesture.with == other.index || other.gesture.with == one.index
   }
 
-  /// Whether a simultaneous gesture takes the touch beside another one: always, except for default
-  /// gestures of the views above, which a descendant's gesture prevents.
+  /// Returns whether a simultaneous gesture receives the touch together with another one: always,
+  /// except for default gestures of ancestors, which a descendant's gesture prevents.
   private func joins(_ item: Touched, _ other: Touched) -> Bool {
     item.gesture.priority == .simultaneous
       && !(other.gesture.priority == .normal && isAncestor(other.node, of: item.node))
   }
 
-  /// Compares by a declared order, then the priority, then the number of taps, then the place in
-  /// the hierarchy.
+  /// Compares two gestures by a declared order, then the priority, then the number of taps, then
+  /// the position in the hierarchy.
   private func wins(_ one: Touched, over other: Touched) -> Bool {
     if one.gesture.before == other.index { return true }
     if other.gesture.before == one.index { return false }
@@ -122,7 +124,7 @@ struct GestureTouches {
     let isOuterFirst = one.gesture.priority == .high
     if isAncestor(one.node, of: other.node) { return isOuterFirst }
     if isAncestor(other.node, of: one.node) { return !isOuterFirst }
-    // On one view the later modifier is the outer one.
+    // Of two modifiers of one view, the later is the outer one.
     return isOuterFirst ? one.index > other.index : one.index < other.index
   }
 
@@ -135,8 +137,8 @@ struct GestureTouches {
     return false
   }
 
-  /// Returns the gestures that a gesture of this touch waits for and that the touch does not reach;
-  /// they fail first.
+  /// Returns the gestures that a touched gesture waits for and that the touch does not reach; they
+  /// fail first.
   private func impatient(_ items: [Touched], beside touched: [Touched]) -> [Touched] {
     var failed: [Touched] = []
     for (index, gesture) in program.gestures.enumerated()

@@ -1,9 +1,9 @@
-/// What a person does with a platform object.
+/// An action of the user on a platform object.
 enum PersonAct: CaseIterable {
   case tap, choose, drag, scroll, type, touch
 }
 
-/// A property of platform objects that keeps a person from acting while it is false.
+/// A property of platform objects that prevents actions of the user while it is false.
 ///
 /// Sources: the documentation of `UIView.isUserInteractionEnabled`, `UIControl.isEnabled`,
 /// `UIGestureRecognizer.isEnabled`, `UITextView.isEditable`, `UIScrollView.isScrollEnabled` and
@@ -11,7 +11,7 @@ enum PersonAct: CaseIterable {
 struct InputObstacle: Sendable {
   let property: String
   private let acts: Set<PersonAct>
-  /// The only properties that it keeps a person from changing; nil for all.
+  /// The properties that the user cannot change; nil for all.
   private let changes: (@Sendable (PropertySpec) -> Bool)?
 
   static let table: [InputObstacle] = [
@@ -28,7 +28,8 @@ struct InputObstacle: Sendable {
     "contentOffset", "centerCoordinate", "region", "visibleMapRect", "camera",
   ]
 
-  /// Returns whether it stops an act that changes a property, or one that changes none.
+  /// Returns whether it prevents an action; `changed` is the property that the action changes, if
+  /// any.
   func stops(_ act: PersonAct, of changed: PropertySpec?) -> Bool {
     guard acts.contains(act) else { return false }
     guard let changes, let changed else { return true }

@@ -15,18 +15,18 @@ struct Person {
   let containment: HostContainment
   let loop: RunLoop
 
-  /// Nanoseconds between two movements of a finger.
+  /// The time between two movements of a finger, in nanoseconds.
   static let frameTime: Int64 = 16_000_000
-  /// Nanoseconds between two characters.
+  /// The time between two typed characters, in nanoseconds.
   private static let typingPause: Int64 = 100_000_000
 
-  /// Warns that a view is not shown, so that nothing can be done with it.
+  /// Warns that a view is not shown, so that the user cannot act on it.
   func notShown(_ view: Int) {
     run.line = run.stepLine
     run.warn(.notShown(program.views[view].name))
   }
 
-  /// Whether a property of the object keeps a person from an act, which is then said.
+  /// Returns whether a property of the object prevents an action, and warns if one does.
   func isPrevented(_ act: PersonAct, of property: Int? = nil, on node: Node) -> Bool {
     guard let object = node.object,
       let obstacle = objects.rules.obstacle(to: act, of: property, on: object)
@@ -36,7 +36,7 @@ struct Person {
     return true
   }
 
-  /// Delivers what a person does as an event of its own.
+  /// Delivers an action of the user as a separate event.
   private func input(
     _ name: String, to node: Node, value: TextID = .none, _ body: () -> Void
   ) {
@@ -62,13 +62,13 @@ struct Person {
         graph.begin(node)
         graphUpdate.close()
       }
-      // The first layout comes with the first flush even where nothing was written.
+      // The first layout is part of the first flush, even if no state was written.
       layout.request()
     }
   }
 
-  /// Drags an object: each movement is an event of its own, and an update that sets the property
-  /// ends the drag.
+  /// Drags an object: each movement is a separate event, and an update that sets the property ends
+  /// the drag.
   func drag(
     _ view: Int, _ property: Int, _ values: [ResolvedExpression], _ frame: Frame
   ) {
@@ -92,7 +92,7 @@ struct Person {
     objects.endDrag()
   }
 
-  /// Chooses the value of a property, as in a picker.
+  /// Selects a value of a property, as in a picker.
   func choose(_ view: Int, _ property: Int, _ value: SimulatedValue) {
     guard let node = nodes.living[view].last, let object = node.object else {
       return notShown(view)
@@ -121,7 +121,7 @@ struct Person {
     loop.advance(to: run.now + Person.typingPause)
   }
 
-  /// Taps a view: the callback of that name, or the first one.
+  /// Taps a view, which calls the named callback or the first one.
   func tap(_ view: Int, _ callback: String?) {
     guard let node = nodes.living[view].last else { return notShown(view) }
     let spec = program.views[node.view]
@@ -141,7 +141,7 @@ struct Person {
     }
   }
 
-  /// Scrolls content, which goes on for a while.
+  /// Scrolls content, which continues for the given time.
   func scroll(_ view: Int, milliseconds: Int) {
     if let node = nodes.living[view].last {
       if isPrevented(.scroll, on: node) { return }
@@ -161,7 +161,7 @@ struct Person {
     }
   }
 
-  /// Closes a controller: it leaves the screen, and goes when nothing holds it.
+  /// Closes a controller, which leaves the screen and is released when nothing references it.
   func close(_ view: Int) {
     guard let node = nodes.living[view].last(where: { !$0.isClosed }) else {
       return notShown(view)

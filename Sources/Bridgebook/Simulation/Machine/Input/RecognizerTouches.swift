@@ -1,5 +1,5 @@
-/// Touches of gesture recognizers: which of those that a touch would satisfy take it, and which
-/// fail (R7.2).
+/// The delivery of touches to gesture recognizers: selects those that receive a touch and those
+/// that fail (R7.2).
 struct RecognizerTouches {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -9,14 +9,14 @@ struct RecognizerTouches {
   let loop: RunLoop
   let person: Person
 
-  /// The recognizers that take a touch, and those that fail.
+  /// The recognizers that receive a touch, and those that fail.
   private struct Contest {
     var winners: [Node] = []
     var losers: [Node] = []
   }
 
-  /// Delivers a touch: recognition, a movement a frame, the end; each an event of its own, outside
-  /// of updates (R7.3).
+  /// Delivers a touch: recognition, one movement per frame, and the end, each as a separate event
+  /// outside of updates (R7.3).
   func touch(_ views: [Int], _ values: [SimulatedValue]) {
     for view in views where nodes.living[view].isEmpty { person.notShown(view) }
     let touched = views.compactMap { nodes.living[$0].last }
@@ -53,8 +53,8 @@ struct RecognizerTouches {
     }
   }
 
-  /// The first recognizer wins, and so does any other that may work together with every winner; one
-  /// that waits for a winner to fail loses.
+  /// Returns the result of a touch: the first recognizer wins, as does any other that may work
+  /// simultaneously with every winner; one that waits for a winner to fail loses.
   private func contest(_ nodes: [Node]) -> Contest {
     var contest = Contest()
     let waiting = nodes.filter { waits($0, for: nodes) }
@@ -93,7 +93,7 @@ struct RecognizerTouches {
       value: run.text(state))
   }
 
-  /// Tells the action of a state, as of every one but possible and failed (R7.1).
+  /// Calls the action for a state; there are no calls for the states possible and failed (R7.1).
   private func report(_ state: String, of node: Node) {
     note(state, of: node)
     if let object = node.object { objects.note(.text(state), of: object) }

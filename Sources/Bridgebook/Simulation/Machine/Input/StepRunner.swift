@@ -1,4 +1,4 @@
-/// Runs the steps of a program: what happens when, each step a second after the one before.
+/// Runs the steps of a program, each one second after the previous one.
 final class StepRunner {
   private let steps: [ResolvedStatement]
   private let run: SimulationRun
@@ -29,7 +29,7 @@ final class StepRunner {
     self.gestures = gestures
   }
 
-  /// Nanoseconds until a person does the next thing.
+  /// The time until the user's next action, in nanoseconds.
   private static let pause: Int64 = 1_000_000_000
 
   /// Runs all steps.
@@ -114,7 +114,7 @@ final class StepRunner {
     }
   }
 
-  /// Delivers code as an input of its own; says so if none of it does anything.
+  /// Delivers code as a separate input; warns if none of its statements has an effect.
   private func runCode(
     _ block: [ResolvedStatement], _ title: TextID, _ line: Int, _ frame: Frame
   ) {

@@ -1,4 +1,4 @@
-/// The blocks that wait on the main queue.
+/// The waiting blocks of the main queue.
 final class MainQueue {
   private let run: SimulationRun
   private var blocks: [QueuedBlock] = []
@@ -9,14 +9,14 @@ final class MainQueue {
 
   var isEmpty: Bool { blocks.isEmpty }
 
-  /// Adds a block of the program with what it has captured.
+  /// Adds a block of the program with its captured values.
   func enqueue(
     _ label: String, _ code: [ResolvedStatement], captured: [Int], _ frame: Frame
   ) {
     var inner = frame
     inner.isMain = true
     inner.observed = nil
-    // The first value that was captured is the value of the event, which shows the order of
+    // The first captured value becomes the value of the event, because it shows the order of
     // captures.
     var value = TextID.none
     if let slot = captured.first, slot < frame.locals.count { value = run.text(frame.locals[slot]) }
@@ -32,7 +32,8 @@ final class MainQueue {
     blocks.append(block)
   }
 
-  /// Takes the blocks that wait now (R1.2): what they enqueue waits for the next time.
+  /// Removes and returns the waiting blocks (R1.2); blocks that they enqueue wait for the next
+  /// drain.
   func takeAll() -> [QueuedBlock] {
     let snapshot = blocks
     blocks.removeAll(keepingCapacity: true)
@@ -40,12 +41,12 @@ final class MainQueue {
   }
 }
 
-/// A block on the main queue, with what it captured.
+/// A block on the main queue, with its captured values.
 struct QueuedBlock {
   let label: TextID
   let line: Int
   let code: [ResolvedStatement]
   let frame: Frame
-  /// A write that another thread handed over, instead of code.
+  /// A write passed on from another thread, used instead of code.
   var write: (cell: Int, value: SimulatedValue)?
 }

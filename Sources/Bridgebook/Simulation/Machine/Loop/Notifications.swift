@@ -18,7 +18,7 @@ final class Notifications {
     self.structs = structs
   }
 
-  /// Runs a block for each notification of a name.
+  /// Runs a block for each notification with a name.
   func subscribe(_ name: String, _ block: [ResolvedStatement], _ frame: Frame) {
     let subject = frame.node?.subject ?? structs.initSubject
     run.emit(.observe, line: run.line, subject: subject, name: run.text(name))
@@ -31,8 +31,8 @@ final class Notifications {
         holder: program.holder(of: frame)))
   }
 
-  /// Ends the subscriptions of that name that `node` made, or all where it is nil; returns the
-  /// nodes they held.
+  /// Ends the subscriptions with a name that `node` created, or all of them if it is nil; returns
+  /// the nodes that they referenced.
   func stop(_ name: String, of node: Node?) -> [Node] {
     var released: [Node] = []
     subscriptions.removeAll { item in
@@ -45,16 +45,15 @@ final class Notifications {
     return released
   }
 
-  /// Whether a subscription holds a node.
+  /// Returns whether a subscription keeps a node alive.
   func holds(_ node: Node) -> Bool { subscriptions.contains { $0.holder === node } }
 
-  /// Posts a notification: subscriptions hear of it in the order in which they were made, then
-  /// views.
+  /// Posts a notification: first to subscriptions in the order of their creation, then to views.
   func post(_ name: String) {
     let label = run.text(name)
     run.spend(subscriptions.count >> 4)
     for item in subscriptions where item.name == name && run.isRunning {
-      // A block that captured the coordinator weakly finds nothing to act on.
+      // A block that captured a released coordinator weakly has nothing to act on.
       if item.holder == nil, item.frame.node?.references.isCoordinatorGone ?? false { continue }
       code.executeCallback(
         item.code, line: item.line, subject: item.subject, name: label, item.frame)
@@ -71,7 +70,7 @@ final class Notifications {
   }
 }
 
-/// A notification that something listens to.
+/// A subscription to a notification.
 struct Subscription {
   let name: String
   let subject: TextID
@@ -79,6 +78,6 @@ struct Subscription {
   let code: [ResolvedStatement]
   let frame: Frame
   weak var owner: Node?
-  /// The node whose coordinator or controller the block keeps alive; nil where it captures weakly.
+  /// The node whose coordinator or controller the block keeps alive; nil if it captures weakly.
   weak var holder: Node?
 }

@@ -1,5 +1,5 @@
-/// The run loop of the main thread: delivers events one by one, each until queue and view graph are
-/// at rest (R1.5).
+/// The run loop of the main thread: delivers events one by one, each until the main queue and the
+/// view graph are idle (R1.5).
 final class RunLoop {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -36,7 +36,7 @@ final class RunLoop {
     self.graph = graph
   }
 
-  /// Delivers one event, then runs queue and view graph until both are at rest.
+  /// Delivers one event, then processes the main queue and the view graph until both are idle.
   func turn(_ deliver: () -> Void) {
     run.spend(1)
     deliver()
@@ -59,7 +59,7 @@ final class RunLoop {
     presentations.check()
   }
 
-  /// Runs the blocks that wait on the main queue now (R1.2).
+  /// Runs the blocks that are waiting on the main queue (R1.2).
   private func drain() {
     for block in mainQueue.takeAll() where run.isRunning {
       run.letGo(block.frame)
@@ -74,7 +74,7 @@ final class RunLoop {
     }
   }
 
-  /// Delivers what is due up to a moment, each as an event of its own.
+  /// Delivers the sources that are due up to a time, each as a separate event.
   func advance(to time: Int64) {
     while run.isRunning, let next = schedule.takeNext(dueBy: time) {
       run.passTime(to: next.due)
@@ -86,10 +86,10 @@ final class RunLoop {
   private func deliver(_ kind: ScheduledSource.Kind) {
     switch kind {
     case .timer(let label, let line, let block, let frame, let period):
-      // Before the block runs, so that the block can stop it.
+      // The timer is rescheduled before its block runs, so that the block can stop it.
       if let period { schedule.add(kind, after: period) }
       let holder = program.holder(of: frame)
-      // A block that captured the coordinator weakly finds nothing to act on.
+      // A block that captured a released coordinator weakly has nothing to act on.
       let isCaptureGone = holder == nil && frame.node?.references.isCoordinatorGone ?? false
       turn { execute(isCaptureGone ? [] : block, label, line, frame, isOnce: period == nil) }
       if period == nil, let holder { ownership.releaseHold(on: holder) }

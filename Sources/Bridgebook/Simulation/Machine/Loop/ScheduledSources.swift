@@ -9,7 +9,7 @@ final class ScheduledSources {
     self.run = run
   }
 
-  /// Adds a source, behind those that are due at the same time.
+  /// Adds a source, after those that are due at the same time.
   func add(_ kind: ScheduledSource.Kind, after nanoseconds: Int64) {
     run.spend(sources.count >> 4)
     if let frame = kind.frame { run.hold(frame) }
@@ -18,7 +18,7 @@ final class ScheduledSources {
     sources.insert(source, at: index)
   }
 
-  /// Takes the next source that is due up to a moment.
+  /// Removes and returns the next source that is due up to a time.
   func takeNext(dueBy time: Int64) -> ScheduledSource? {
     guard let next = sources.first, next.due <= time else { return nil }
     sources.removeFirst()
@@ -26,8 +26,8 @@ final class ScheduledSources {
     return next
   }
 
-  /// Takes the timers of that name that `node` started, or all where it is nil; returns the nodes
-  /// they held.
+  /// Removes the timers with a name that `node` started, or all of them if it is nil; returns the
+  /// nodes that they referenced.
   func stopTimers(_ label: String, of node: Node?) -> [Node] {
     var released: [Node] = []
     sources.removeAll { source in
@@ -41,7 +41,7 @@ final class ScheduledSources {
     return released
   }
 
-  /// Whether a timer or a background block holds a node.
+  /// Returns whether a timer or a background block keeps a node alive.
   func holds(_ node: Node) -> Bool {
     sources.contains { source in
       switch source.kind {
@@ -53,7 +53,7 @@ final class ScheduledSources {
   }
 }
 
-/// Something that happens later, as an event of its own.
+/// A source of a future event.
 struct ScheduledSource {
   let due: Int64
   let kind: Kind
@@ -65,7 +65,7 @@ struct ScheduledSource {
     case presentation(index: Int, phase: PresentationState.Phase, line: Int)
     case task(node: Node, index: Int, start: Int, part: Int, locals: [SimulatedValue])
 
-    /// The variables that its code captured.
+    /// The captured variables of its code.
     var frame: Frame? {
       switch self {
       case .timer(_, _, _, let frame, _), .background(_, _, _, let frame): frame

@@ -1,4 +1,4 @@
-/// Starts timers, and stops timers, subscriptions and trackers by their name.
+/// Starts timers, and stops timers, subscriptions and trackers by name.
 struct Timers {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -7,8 +7,8 @@ struct Timers {
   let notifications: Notifications
   let ownership: Ownership
 
-  /// Starts a timer: the run loop keeps it, and the timer its target, until it is stopped (R9.2); a
-  /// block that captures weakly holds nothing.
+  /// Starts a timer: the run loop retains the timer, and the timer its target, until it is stopped
+  /// (R9.2); a block that captures weakly retains nothing.
   func start(
     _ label: String, _ milliseconds: Int, _ code: [ResolvedStatement], _ repeats: Bool,
     _ frame: Frame
@@ -26,7 +26,8 @@ struct Timers {
       after: repeats ? max(delay, shortest) : delay)
   }
 
-  /// Stops the timers, subscriptions and trackers with that name and releases what only they held.
+  /// Stops the timers, subscriptions and trackers with a name, and releases the objects that only
+  /// they referenced.
   func stop(_ label: String, _ frame: Frame) {
     var released = schedule.stopTimers(label, of: frame.node)
     released += notifications.stop(label, of: frame.node)

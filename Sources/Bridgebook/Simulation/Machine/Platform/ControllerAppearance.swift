@@ -1,21 +1,22 @@
-/// The appearance of wrapped controllers, which come and go with their view, their screen or their
-/// tab.
+/// The appearance of wrapped controllers, which appear and disappear with their view, their screen
+/// or their tab.
 ///
-/// Stacks and tabs of SwiftUI are controllers of UIKit, which forwards their appearance to all
-/// children (gh-swiftuix-swiftuix-155, gh-feedback-assistant-reports-411). Nothing is called inside
-/// of an update of the graph, as far as is known; the layout that follows ends what has begun.
+/// Stacks and tabs of SwiftUI are UIKit controllers, which forward their appearance to all children
+/// (gh-swiftuix-swiftuix-155, gh-feedback-assistant-reports-411). As far as is known, no callback
+/// is called inside of a graph update; the next layout ends the appearances that have begun.
 final class ControllerAppearance {
   private let program: ResolvedProgram
   private let run: SimulationRun
   private let objects: PlatformObjects
-  /// Those that leave the screen and have not been told; where the view is taken down later, that
-  /// ends it.
+  /// Controllers that leave the screen and have not been called; `endsWithView` if the removal of
+  /// the view ends their disappearance.
   private var going: [(node: Node, endsWithView: Bool)] = []
-  /// Those that have begun to disappear and stay in the graph.
+  /// Controllers that have begun to disappear and remain in the graph.
   private var leaving: [Node] = []
-  /// Those that come on screen, with the presentation whose animation ends it.
+  /// Controllers that come on screen, with the presentation whose animation ends their appearance.
   private var coming: [(node: Node, presentation: Int?)] = []
-  /// Those that have begun to appear, by the presentation whose animation ends it.
+  /// Controllers that have begun to appear, by the presentation whose animation ends their
+  /// appearance.
   private var arriving: [Int: [Node]] = [:]
 
   init(_ program: ResolvedProgram, _ run: SimulationRun, _ objects: PlatformObjects) {
@@ -24,7 +25,7 @@ final class ControllerAppearance {
     self.objects = objects
   }
 
-  /// Whether a controller waits to be told of its screen.
+  /// Whether a controller waits for an appearance call.
   var isNeeded: Bool { !going.isEmpty || !coming.isEmpty }
 
   /// Loads the view of a controller, as its host does before the first update.
@@ -35,7 +36,7 @@ final class ControllerAppearance {
 
   // MARK: Screens and tabs
 
-  /// Notes that the screen or the tab of a controller is shown.
+  /// Records that the screen or the tab of a controller is shown.
   func comeOnScreen(_ node: Node, with presentation: Int?) {
     going.removeAll { $0.node === node }
     guard let object = node.object, program.kinds[objects.all[object].kind].isController,
@@ -44,10 +45,10 @@ final class ControllerAppearance {
     coming.append((node, presentation))
   }
 
-  /// Notes that another screen or tab is shown in place of that of a controller.
+  /// Records that another screen or tab is shown instead of the controller's.
   func leaveScreen(_ node: Node) { go(node, endsWithView: false) }
 
-  /// Notes that the screen of a controller begins to go.
+  /// Records that the screen of a controller begins to disappear.
   func beginToLeave(_ node: Node) { go(node, endsWithView: true) }
 
   private func go(_ node: Node, endsWithView: Bool) {
@@ -56,7 +57,7 @@ final class ControllerAppearance {
     going.append((node, endsWithView))
   }
 
-  /// Tells controllers that they will disappear.
+  /// Calls `viewWillDisappear` of controllers.
   func beginToDisappear() {
     guard !going.isEmpty else { return }
     let nodes = going
@@ -67,7 +68,7 @@ final class ControllerAppearance {
     }
   }
 
-  /// Lets controllers appear that have come on screen, and ends the disappearance of others.
+  /// Makes controllers appear that have come on screen, and ends the disappearance of others.
   func settle() {
     beginToDisappear()
     let nodes = coming
@@ -85,8 +86,8 @@ final class ControllerAppearance {
     endDisappearing()
   }
 
-  /// Gives a wrapped controller its parent when its view is in a window, after the first update
-  /// (R2.12); that of a screen or a tab that is not shown waits for it.
+  /// Adds a wrapped controller to its parent when its view is in a window, after the first update
+  /// (R2.12); on a screen or tab that is not shown, this is delayed.
   func enter(_ object: Int, with presentation: Int? = nil) {
     guard let node = objects.all[object].owner, !node.isCovered else { return }
     let subject = objects.rules.subject(of: object)
@@ -109,7 +110,7 @@ final class ControllerAppearance {
     }
   }
 
-  /// Lets a controller disappear that appeared, before it is dismantled.
+  /// Makes a controller disappear before it is dismantled, if it has appeared.
   func leaveHierarchy(_ node: Node) {
     begin(toDisappear: node)
     endDisappearing(node)
@@ -117,7 +118,8 @@ final class ControllerAppearance {
 
   // MARK: Steps
 
-  /// What goes has disappeared before what comes has appeared, as UIKit's transitions tell it.
+  /// Ends an appearance; `viewDidDisappear` of the old controllers precedes `viewDidAppear` of the
+  /// new one, as in transitions of UIKit.
   private func end(appearanceOf node: Node, _ object: Int, with presentation: Int?) {
     node.controller = .appearing
     if let presentation { return arriving[presentation, default: []].append(node) }

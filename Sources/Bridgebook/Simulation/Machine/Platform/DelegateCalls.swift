@@ -1,12 +1,12 @@
-/// Calls of delegates, targets and actions.
+/// The calls of delegates, targets and actions.
 struct DelegateCalls {
   let program: ResolvedProgram
   let run: SimulationRun
   let code: CodeRunner
   let graphUpdate: GraphUpdate
 
-  /// Calls a method of a node's coordinator, or of the controller itself, where the program has
-  /// code for it.
+  /// Calls a method of a node's coordinator, or of the controller itself, if the program has code
+  /// for it.
   func call(_ name: String, of node: Node, value: TextID = .none) {
     let spec = program.views[node.view]
     guard hears(node, spec), let block = spec.callbacks[name] else { return }
@@ -26,8 +26,8 @@ struct DelegateCalls {
     run.line = outer
   }
 
-  /// Whether the delegate is there: it is held weakly, so that one that nothing keeps is gone after
-  /// `make`.
+  /// Returns whether the delegate exists; it is referenced weakly, so that a delegate without other
+  /// references is released after `make`.
   private func hears(_ node: Node, _ spec: ViewSpec) -> Bool {
     switch spec.delegate {
     case .coordinator, .closure: true

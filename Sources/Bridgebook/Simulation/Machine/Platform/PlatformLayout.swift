@@ -1,5 +1,5 @@
-/// The platform's own layout, in which values that waited for it take effect and wrapped
-/// controllers appear.
+/// The layout of platform objects, in which delayed values take effect and wrapped controllers
+/// appear.
 final class PlatformLayout {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -18,13 +18,13 @@ final class PlatformLayout {
     self.controllers = controllers
   }
 
-  /// Asks for a layout with the next flush.
+  /// Requests a layout with the next flush.
   func request() { isNeeded = true }
 
-  /// Notes that a flush has begun, which lays out in the end.
+  /// Records that a flush has begun, at the end of which the layout is performed.
   func begin() { isNeeded = false }
 
-  /// Lays out the objects that have not been, and ends the appearances that no animation delays.
+  /// Lays out new objects, and ends the appearances that no animation delays.
   func layOutObjects() {
     for index in objects.all.indices
     where objects.all[index].isAlive && !objects.all[index].isLaidOut {
@@ -34,8 +34,8 @@ final class PlatformLayout {
     controllers.settle()
   }
 
-  /// Lets values that were assigned before the first layout take effect, each with its callback and
-  /// one for the value from before.
+  /// Applies the values that were assigned before the first layout, each with its callback and one
+  /// for the previous value.
   private func layOut(_ index: Int) {
     objects.markLaidOut(index)
     if program.kinds[objects.all[index].kind].isRecognizer { return }

@@ -1,4 +1,4 @@
-/// What the classes of platform objects decide about them.
+/// The behavior of platform objects that depends on their classes.
 struct PlatformObjectRules {
   private let objects: PlatformObjects
 
@@ -7,18 +7,19 @@ struct PlatformObjectRules {
   private var all: [PlatformObject] { objects.all }
   private var program: ResolvedProgram { objects.program }
 
-  /// The subject of an object's events: its wrapper, whose name a trace of an app has.
+  /// Returns the subject of an object's events, which is its wrapper if it has one, as in a trace
+  /// of an app.
   func subject(of object: Int) -> TextID {
     all[object].owner?.subject ?? all[object].subject
   }
 
-  /// Whether a callback has no receiver, because code has taken the delegate away.
+  /// Returns whether a callback has no receiver, because code has set the delegate to nil.
   func isSilent(_ name: String, of index: Int) -> Bool {
     all[index].isSilent && !DelegateProperty.callbacksOfTargets.contains(name)
       && !CallbackNames.lifeCycle.contains(name) && name != "traitsDidChange"
   }
 
-  /// Returns the property of an object that keeps a person from an act; nil if none does.
+  /// Returns the property of an object that prevents an action of the user; nil if none does.
   func obstacle(to act: PersonAct, of changed: Int?, on object: Int) -> String? {
     let properties = program.kinds[all[object].kind].properties
     return InputObstacle.table.first { obstacle in
@@ -29,21 +30,21 @@ struct PlatformObjectRules {
     }?.property
   }
 
-  /// Returns the property that a property changes, which changes none itself.
+  /// Returns the property that another property changes; it does not change a further one.
   func changed(by spec: PropertySpec, _ index: Int) -> Int? {
     spec.changes.flatMap { name in
       program.kinds[all[index].kind].properties.firstIndex { $0.name == name && $0.changes == nil }
     }
   }
 
-  /// Returns what a callback is about: the property whose change by a person it tells of.
+  /// Returns the value of the property whose change by the user a callback reports.
   func reported(by name: String, of index: Int) -> TextID? {
     let properties = program.kinds[all[index].kind].properties
     let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }
     return property.map { objects.run.text(all[index].values[$0]) }
   }
 
-  /// Returns the name of a property of an object that does not exist.
+  /// Returns the name of a property for an object that does not exist.
   func propertyName(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> String {
     let view =
       switch object {

@@ -1,5 +1,5 @@
-/// The objects of the platform: their properties, and the callbacks that setting and using these
-/// makes.
+/// The platform objects: their properties, and the callbacks caused by setting and using the
+/// properties.
 final class PlatformObjects {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -7,11 +7,11 @@ final class PlatformObjects {
   private let schedule: ScheduledSources
   private let nodes: NodeStore
   private let callbacks: DelegateCalls
-  /// Living ones and those that are gone, by number.
+  /// Live and released objects, by number.
   private(set) var all: [PlatformObject] = []
   /// The objects that models own, by their numbers in the program.
   private var shared: [Int: Int] = [:]
-  /// The object that is dragged, until an update sets the property or the drag ends.
+  /// The object that is being dragged, until an update sets the property or the drag ends.
   private var dragged: Int?
 
   init(
@@ -26,10 +26,10 @@ final class PlatformObjects {
     self.callbacks = callbacks
   }
 
-  /// The rules that the classes of the objects decide.
+  /// The rules that depend on the classes of the objects.
   var rules: PlatformObjectRules { PlatformObjectRules(of: self) }
 
-  /// Makes an object.
+  /// Creates an object.
   func make(_ kind: Int, owner: Node?) -> Int {
     let spec = program.kinds[kind]
     let subject = run.nextInstance(of: spec.name)
@@ -52,11 +52,11 @@ final class PlatformObjects {
     return all.count - 1
   }
 
-  /// Gives an object that a struct has made to the node that wraps it.
+  /// Assigns an object created by a struct to the node that wraps it.
   func give(_ object: Int, to owner: Node) { all[object].owner = owner }
 
-  /// Gives a node an object that a model owns, which exists from its first use on; its former user
-  /// no longer hears from it.
+  /// Assigns an object owned by a model to a node, and creates it on first use; its previous user
+  /// receives no further callbacks.
   func lend(_ index: Int, to owner: Node) -> Int {
     let object = shared[index] ?? make(program.shared[index], owner: nil)
     shared[index] = object
@@ -64,21 +64,21 @@ final class PlatformObjects {
     return object
   }
 
-  /// Whether an object outlives the nodes that wrap it.
+  /// Returns whether an object outlives the nodes that wrap it.
   func isShared(_ object: Int) -> Bool { shared.values.contains(object) }
 
-  /// Takes an object that a model owns back from a node that is gone.
+  /// Detaches an object owned by a model from a removed node.
   func takeBack(_ object: Int, from node: Node) {
     if all[object].owner === node { all[object].owner = nil }
     node.object = nil
   }
 
-  /// The object that a node wraps, unless it is gone.
+  /// Returns the object that a node wraps, unless it was released.
   func liveObject(of node: Node) -> Int? {
     node.object.flatMap { all[$0].isAlive ? $0 : nil }
   }
 
-  /// Notes that an object is gone.
+  /// Records that an object was released.
   func release(_ object: Int, line: Int) {
     all[object].isAlive = false
     run.emit(.platformDeinit, line: line, subject: all[object].subject)
@@ -95,7 +95,7 @@ final class PlatformObjects {
 
   /// Reads a property.
   ///
-  /// - Parameter isNoted: whether the read is an event.
+  /// - Parameter isNoted: Whether the read is recorded as an event.
   func read(
     _ object: ResolvedObject, _ property: Int, _ frame: Frame, isNoted: Bool
   ) -> SimulatedValue {
@@ -113,7 +113,7 @@ final class PlatformObjects {
     return value
   }
 
-  /// Sets a property, as code does.
+  /// Sets a property from code.
   func set(
     _ object: ResolvedObject, _ property: Int, to value: SimulatedValue, _ frame: Frame
   ) {
@@ -129,7 +129,7 @@ final class PlatformObjects {
     place(value, in: property, of: index)
   }
 
-  /// Takes the delegate of an object away, or gives it one.
+  /// Sets the delegate of an object, or sets it to nil.
   private func connect(_ spec: PropertySpec, _ value: SimulatedValue, _ index: Int) {
     switch spec.delegate {
     case .none: return
@@ -140,7 +140,7 @@ final class PlatformObjects {
     }
   }
 
-  /// Stores a value that code sets, or keeps it for the layout.
+  /// Stores a value set by code, or keeps it for the layout.
   private func place(_ value: SimulatedValue, in property: Int, of index: Int) {
     let spec = program.kinds[all[index].kind].properties[property]
     if let other = rules.changed(by: spec, index) { return place(value, in: other, of: index) }
@@ -153,7 +153,7 @@ final class PlatformObjects {
     assign(value, to: property, of: index)
   }
 
-  /// Gives the properties that change another one its new value.
+  /// Copies a property's new value to the properties that change it.
   private func mirror(_ property: Int, of index: Int) {
     let properties = program.kinds[all[index].kind].properties
     for (place, spec) in properties.enumerated() where spec.changes == properties[property].name {
@@ -175,13 +175,13 @@ final class PlatformObjects {
     }
   }
 
-  /// Makes a callback of an object's kind, at once or as a later event.
+  /// Calls a callback of an object, either immediately or as a later event.
   private func tell(_ call: PropertySpec.Call, of index: Int, value: @autoclosure () -> TextID) {
     guard call.isLater else { return self.call(call.name, of: index, value: value()) }
     schedule.add(.callback(object: index, name: call.name, line: run.line), after: 1_000_000)
   }
 
-  /// Returns what a property reads as once it is set to a value.
+  /// Returns the value that a property has after it is set to a value.
   private func readback(_ value: SimulatedValue, _ spec: PropertySpec) -> SimulatedValue {
     for pair in spec.readback where code.evaluate(pair.set, Frame()) == value {
       return code.evaluate(pair.read, Frame())
@@ -189,7 +189,7 @@ final class PlatformObjects {
     return value
   }
 
-  /// Keeps a selection within the text that it belongs to.
+  /// Keeps a selection within its text.
   private func followCaret(
     _ spec: PropertySpec, old: SimulatedValue, new: SimulatedValue, of index: Int
   ) {
@@ -217,16 +217,16 @@ final class PlatformObjects {
 
   func markLaidOut(_ index: Int) { all[index].isLaidOut = true }
 
-  /// Assigns the value that has waited for the layout, if any.
+  /// Assigns the value that waits for the layout, if any.
   func assignWaiting(_ property: Int, of index: Int) {
     guard let waiting = all[index].waiting[property] else { return }
     all[index].waiting[property] = nil
     assign(waiting, to: property, of: index)
   }
 
-  // MARK: What a person does
+  // MARK: User actions
 
-  /// Takes or resigns the focus, and tells the delegate at once unless nothing changes.
+  /// Takes or resigns the focus, and calls the delegate immediately if the focus changes.
   func focus(_ takes: Bool, _ frame: Frame) {
     guard let node = frame.node, let object = node.object else {
       return run.warn(.noObjectToFocus)
@@ -245,17 +245,17 @@ final class PlatformObjects {
   /// Begins a drag of an object.
   func beginDrag(of object: Int) { dragged = object }
 
-  /// Whether the drag goes on; an update that sets the property ends it.
+  /// Whether the drag continues; an update that sets the property ends it.
   var isDragging: Bool { dragged != nil }
 
   func endDrag() { dragged = nil }
 
-  /// Moves what a recognizer recognizes, which is the first of its properties.
+  /// Sets the value that a recognizer recognizes, which is its first property.
   func move(_ recognizer: Int, to value: SimulatedValue) {
     if !all[recognizer].values.isEmpty { all[recognizer].values[0] = value }
   }
 
-  /// Notes the state of a recognizer, if its kind has a property of that name.
+  /// Stores the state of a recognizer, if its kind has a property for it.
   func note(_ state: SimulatedValue, of recognizer: Int) {
     let properties = program.kinds[all[recognizer].kind].properties
     if let place = properties.firstIndex(where: { $0.name == "state" }) {
@@ -263,7 +263,7 @@ final class PlatformObjects {
     }
   }
 
-  /// Changes a property as a person does, and makes the callbacks of that.
+  /// Changes a property as the user does, and calls the corresponding callbacks.
   func use(_ property: Int, of object: Int, to value: SimulatedValue) {
     let spec = program.kinds[all[object].kind].properties[property]
     if let other = rules.changed(by: spec, object) { return use(other, of: object, to: value) }
@@ -275,8 +275,8 @@ final class PlatformObjects {
     }
   }
 
-  /// Types a character in place of the selection, and tells of both properties in the order in
-  /// which the kind declares them (text views tell of the selection first).
+  /// Replaces the selection with a typed character, and reports both properties in the order in
+  /// which the kind declares them (text views report the selection first).
   func type(_ character: String, into typed: Int, of object: Int) {
     let properties = program.kinds[all[object].kind].properties
     var text = all[object].values[typed].text

@@ -2,25 +2,26 @@
 struct PresentationState {
   enum Phase { case end, write }
 
-  /// Screens that are shown: 1 for a sheet, the length of the path for a stack.
+  /// The number of screens shown: 1 for a sheet, the length of the path for a stack.
   var shown = 0
-  /// Whether the screen has changed and the state has not followed yet.
+  /// Whether the screen has changed and the state has not been updated yet.
   var isAhead = false
   var isMoving = false
-  /// The state's value since a screen was dismissed without updating it (R8.3).
+  /// The number of screens that the state still requests after a dismissal that did not update it
+  /// (R8.3).
   var stale: Int?
-  /// Whether content scrolled when the screen began to go.
+  /// Whether content scrolled when the dismissal began.
   var isAtRisk = false
-  /// Whether the graph was cleaned up in between (R8.6).
+  /// Whether the graph was cleaned up in the meantime (R8.6).
   var isDamaged = false
-  /// The content that is shown, the newest last.
+  /// The content that is shown, newest last.
   var screens: [Node] = []
   /// The item that a sheet shows.
   var item = SimulatedValue.nothing
-  /// Whether it waits for the end of another sheet of its presenter.
+  /// Whether it waits until another sheet of its presenter is dismissed.
   var isHeldBack = false
-  /// Whether a sheet goes because another item follows.
+  /// Whether a sheet is dismissed to be replaced by that of another item.
   var isReplacing = false
-  /// The content that goes with each transition that has begun.
+  /// The content that each transition in progress removes.
   var leaving: [[Node]] = []
 }

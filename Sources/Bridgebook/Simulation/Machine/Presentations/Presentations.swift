@@ -1,4 +1,5 @@
-/// Sheets and stacks: what the screen shows, what the state says, and the transitions between them.
+/// Sheets and stacks: the screens shown, the values of their states, and the transitions between
+/// them.
 final class Presentations {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -9,7 +10,7 @@ final class Presentations {
   private let writer: StateWriter
   private let appearance: ViewAppearance
   private(set) var states: [PresentationState]
-  /// Content scrolls until then.
+  /// The time until which content scrolls.
   var scrollsUntil: Int64 = 0
 
   init(
@@ -28,10 +29,10 @@ final class Presentations {
     states = program.presentations.map { _ in PresentationState() }
   }
 
-  /// Returns the number of screens that the state asks for.
+  /// Returns the number of screens that the state requests.
   func wanted(_ index: Int) -> Int {
     let spec = program.presentations[index]
-    // A screen is shown by a view, and goes with it; a view that the screen covers is still there.
+    // A screen disappears with the view that presents it, even if the screen covers the view.
     let isOpen = states[index].shown > 0
     if let presenter = spec.presenter,
       !nodes.living[presenter].contains(where: { $0.isShown || isOpen })
@@ -46,7 +47,7 @@ final class Presentations {
     }
   }
 
-  /// Notes that a screen cannot be shown by the value of its state.
+  /// Records a warning that the value of a state cannot show a screen.
   private func nothingWanted(_ spec: PresentationSpec) -> Int {
     let name = state.cells[spec.cell].spec.name
     run.note(
@@ -56,17 +57,17 @@ final class Presentations {
     return 0
   }
 
-  /// Presents a screen from code of the platform, which no state knows of.
+  /// Presents a screen from platform code, independently of any state.
   func present(_ index: Int) {
     let spec = program.presentations[index]
     guard wanted(index) == 0 else { return run.warn(.alreadyPresented(spec.name)) }
     writer.note(.truth(true), screen: spec.cell)
   }
 
-  // MARK: Ways back
+  // MARK: Dismissal
 
-  /// Dismisses a screen; the way decides whether the screen or the state changes first (R8.1,
-  /// R8.2).
+  /// Dismisses a screen; the way of dismissal determines whether the screen or the state changes
+  /// first (R8.1, R8.2).
   func dismiss(_ index: Int, by way: ScenarioStatement.DismissalWay) {
     let spec = program.presentations[index]
     let isViewFirst = way == .user || (way == .environment && spec.kind == .stack)
@@ -77,7 +78,7 @@ final class Presentations {
       return beginToGo(index, 1)
     }
     if way == .controller {
-      // R8.3: the binding is not told.
+      // R8.3: the binding is not updated.
       states[index].shown -= 1
       states[index].stale = run.asks(.directDismissal) ? nil : wanted(index)
       return beginToGo(index, run.asks(.dismissedContent) ? 1 : 0)
@@ -100,7 +101,8 @@ final class Presentations {
     schedule(index, .write, after: spec.duration + spec.lag)
   }
 
-  /// R8.4, R8.5: whether this is another way back over a screen whose state has not followed.
+  /// Returns the failure caused by another dismissal of a screen whose state has not been updated
+  /// yet (R8.4, R8.5); nil if there is none.
   private func collision(of index: Int) -> SimulationStop? {
     guard program.presentations[index].kind == .stack else { return nil }
     if states[index].isDamaged { return .crash }
@@ -110,7 +112,7 @@ final class Presentations {
     return isSheetAhead ? .freeze : nil
   }
 
-  /// Lets the newest screens go, as the state has changed.
+  /// Begins to dismiss the newest screens because the state has changed.
   func beginToGo(_ index: Int, _ count: Int) {
     move(index, isBeginning: true)
     leave(index, count)
@@ -142,20 +144,20 @@ final class Presentations {
     run.emit(
       spec.kind == .sheet ? .dismiss : .pop, line: run.line, name: state.cells[spec.cell].name,
       value: run.text(isBeginning ? "begin" : "end"))
-    // R8.7: the handler waits for the end of the animation, as far as is known.
+    // R8.7: as far as is known, the handler runs at the end of the animation.
     if isBeginning, tellsDismissalFirst(index) { finish(index) }
   }
 
-  /// Ends the animation that began first; returns the content that has gone with it.
+  /// Ends the animation that began first; returns the content that it removed.
   func endTransition(_ index: Int) -> [Node] {
     move(index, isBeginning: false)
     return states[index].leaving.isEmpty ? [] : states[index].leaving.removeFirst()
   }
 
-  /// Lets the state follow a screen that went first.
+  /// Updates the state of a screen that was dismissed first.
   func catchUp(_ index: Int) {
     states[index].isAhead = false
-    // A sheet's state has caught up; a stack that lost its integrity keeps the damage.
+    // The damage of a sheet ends when its state is updated; that of a stack remains.
     if program.presentations[index].kind == .sheet { states[index].isDamaged = false }
     shorten(index)
   }
@@ -174,7 +176,7 @@ final class Presentations {
     program.presentations[index].onDismiss != nil && run.asks(.dismissAction)
   }
 
-  /// Runs the handler of a dismissal, unless it has run at the beginning.
+  /// Runs the handler of a dismissal, unless it ran at the beginning.
   func finishUnlessTold(_ index: Int) {
     if !tellsDismissalFirst(index) { finish(index) }
   }
@@ -194,10 +196,10 @@ final class Presentations {
 
   // MARK: Screens
 
-  /// Notes that as many screens are shown as the state asks for.
+  /// Records that the number of screens requested by the state is shown.
   func follow(_ index: Int, _ wanted: Int) { states[index].shown = wanted }
 
-  /// Whether a sheet has to wait, because the view that presents it presents another one
+  /// Returns whether a sheet has to wait, because its presenter presents another sheet
   /// (gh-subconsciousnetwork-subconscious-900).
   func holdsBack(_ index: Int) -> Bool {
     let spec = program.presentations[index]
@@ -207,7 +209,8 @@ final class Presentations {
       return other != index && sibling.kind == .sheet && sibling.presenter == spec.presenter
         && (states[other].shown > 0 || states[other].isMoving)
     }
-    // One that goes in the same turn is not a fault; nothing is known of a message about it.
+    // Another sheet that is dismissed in the same turn is not an error; no message about it is
+    // known.
     if !others.isEmpty, !states[index].isHeldBack, others.contains(where: { wanted($0) > 0 }) {
       run.say(.singleSheet, line: spec.line)
     }
@@ -215,18 +218,18 @@ final class Presentations {
     return !others.isEmpty
   }
 
-  /// Notes that a sheet waits no more, because it is not wanted.
+  /// Records that a sheet no longer waits, because its state no longer requests it.
   func withdraw(_ index: Int) { states[index].isHeldBack = false }
 
-  /// Whether a sheet waits for the end of another one.
+  /// Whether a sheet waits until another one is dismissed.
   var hasHeldBack: Bool { states.contains(where: \.isHeldBack) }
 
   func forgetStale(_ index: Int) { states[index].stale = nil }
 
   func keepItem(_ item: SimulatedValue, of index: Int) { states[index].item = item }
 
-  /// Begins to dismiss the previous item's screen unless that has begun; the next screen follows
-  /// when it is gone.
+  /// Begins to dismiss the previous item's screen, unless this has begun; the next screen follows
+  /// after the dismissal.
   func beginReplacement(_ index: Int) {
     guard !states[index].isReplacing else { return }
     states[index].isReplacing = true
@@ -234,8 +237,8 @@ final class Presentations {
     beginToGo(index, 1)
   }
 
-  /// Ends a replacement when the screen before has gone; true where the state still asks for the
-  /// one that follows.
+  /// Ends a replacement after the previous screen was dismissed; returns true if the state still
+  /// requests the next one.
   func endReplacement(_ index: Int) -> Bool {
     guard states[index].isReplacing else { return false }
     states[index].isReplacing = false
@@ -244,14 +247,14 @@ final class Presentations {
 
   func append(_ screen: Node, to index: Int) { states[index].screens.append(screen) }
 
-  /// Takes the content of the newest screens, beyond a number that is left.
+  /// Removes and returns the content of the newest screens; the given number of screens remains.
   func takeScreens(_ index: Int, beyond count: Int) -> [Node] {
     let excess = Array(states[index].screens.dropFirst(count))
     states[index].screens.removeLast(excess.count)
     return excess
   }
 
-  /// Lets the newest screens begin to go; their content stays until the transition ends.
+  /// Begins to remove the newest screens; their content remains until the transition ends.
   private func leave(_ index: Int, _ count: Int) {
     let leaving = Array(states[index].screens.suffix(count))
     states[index].screens.removeLast(leaving.count)
@@ -259,7 +262,7 @@ final class Presentations {
     for screen in leaving { appearance.beginToLeave(screen) }
   }
 
-  /// Lets the screen below disappear with a push that covers it, and appear with the pop.
+  /// Makes the screen below disappear when a push covers it, and appear with the pop.
   func cover(_ index: Int, isCovered: Bool, below count: Int) {
     guard program.presentations[index].kind == .stack else { return }
     let screens = states[index].screens
@@ -274,8 +277,8 @@ final class Presentations {
     }
   }
 
-  /// Keeps a presenter's states for its screens' content, a closure that captured them when the
-  /// body ran, unless the body reads them too.
+  /// Stores a presenter's states for the content of its screens, whose closure captured them when
+  /// the body ran.
   func keepStates(of presenter: Node) {
     let copy = state.updateValues
     let size = copy.reduce(into: 0) { $0 += $1.size }

@@ -1,5 +1,5 @@
-/// What sheets and stacks show: trees of their own, made when a screen comes and dismantled when it
-/// has gone.
+/// The content of sheets and stacks: separate trees, created when a screen is presented and
+/// dismantled after it was dismissed.
 struct Screens {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -13,13 +13,13 @@ struct Screens {
   let ownership: Ownership
   let graph: ViewGraph
 
-  /// Continues a transition: its animation ends, or the state follows.
+  /// Continues a transition: its animation ends, or the state is updated.
   func present(_ index: Int, _ phase: PresentationState.Phase) {
     switch phase {
     case .end:
       tearDown(presentations.endTransition(index))
       controllers.endAppearing(with: index)
-      // The states are looked at with a flush, which nothing else may need.
+      // Requests a flush, which examines the states; nothing else may cause one.
       if presentations.hasHeldBack { layout.request() }
       if !presentations.states[index].isAhead { presentations.finishUnlessTold(index) }
       if presentations.endReplacement(index) { openReplacement(index) }
@@ -29,8 +29,8 @@ struct Screens {
     }
   }
 
-  /// Lets screens follow the state once the graph has taken it; true where content came or went at
-  /// once.
+  /// Makes screens follow their states after the graph applied the states; returns true if content
+  /// was added or removed immediately.
   func followStates() -> Bool {
     var isChanged = passEnvironments()
     for (index, spec) in program.presentations.enumerated() {
@@ -48,7 +48,8 @@ struct Screens {
       run.line = spec.line
       if wanted > before.shown, presentations.holdsBack(index) { continue }
       presentations.follow(index, wanted)
-      // The screen before is still going; what comes waits for its end.
+      // The previous screen is still being dismissed; the next one waits for the end of the
+      // dismissal.
       if before.isReplacing { continue }
       if wanted > before.shown {
         emitComing(spec)
@@ -62,8 +63,8 @@ struct Screens {
     return isChanged
   }
 
-  /// Gives the content of screens the environment of the views that present them; true where one
-  /// reads what has changed.
+  /// Passes the environment of presenting views to the content of screens; returns true if the
+  /// environment of any screen has changed.
   private func passEnvironments() -> Bool {
     var isChanged = false
     for state in presentations.states {
@@ -83,7 +84,7 @@ struct Screens {
     return isChanged
   }
 
-  /// Warns where a path has other elements than the screens were made for.
+  /// Warns if a path has other elements than those for which the screens were created.
   private func compareElements(_ index: Int) {
     let spec = program.presentations[index]
     guard case .list(let path) = state.value(of: spec.cell) else { return }
@@ -94,7 +95,7 @@ struct Screens {
     }
   }
 
-  /// Lets the screen go that is shown, where it is that of another item.
+  /// Dismisses the current screen if it belongs to another item.
   private func replaceItem(_ index: Int) {
     let item = state.value(of: program.presentations[index].cell)
     guard presentations.states[index].item != item else { return }
@@ -102,7 +103,7 @@ struct Screens {
     presentations.beginReplacement(index)
   }
 
-  /// Shows the item that follows, once the screen before has gone and its handler has run.
+  /// Shows the next item, after the previous screen was dismissed and its handler has run.
   private func openReplacement(_ index: Int) {
     let spec = program.presentations[index]
     run.line = spec.line
@@ -115,7 +116,7 @@ struct Screens {
       spec.kind == .sheet ? .present : .push, line: run.line, name: state.cells[spec.cell].name)
   }
 
-  /// Makes the content of screens that come; true where there is any.
+  /// Creates the content of presented screens; returns true if there is any.
   private func open(_ index: Int, _ places: Range<Int>) -> Bool {
     let spec = program.presentations[index]
     guard let view = spec.content else { return false }
@@ -133,8 +134,8 @@ struct Screens {
         node.fields = [list.elements[place]]
       }
       if spec.isItem { node.fields = [path] }
-      // Of several screens that come at once only the last one is on screen; the others appear when
-      // it goes (classmethod-navigation-onappear).
+      // Of several screens pushed at once, only the last one is on screen; the others appear when
+      // it is popped (classmethod-navigation-onappear).
       node.isCovered = spec.kind == .stack && place < places.upperBound - 1
       node.presenter = presenter
       presentations.append(node, to: index)
@@ -146,7 +147,7 @@ struct Screens {
     return true
   }
 
-  /// Takes down content whose screen went without it (R8.3); true where there was any.
+  /// Removes content whose screen was dismissed without it (R8.3); returns true if there was any.
   private func trim(_ index: Int, to count: Int) -> Bool {
     let excess = presentations.takeScreens(index, beyond: count)
     tearDown(excess)

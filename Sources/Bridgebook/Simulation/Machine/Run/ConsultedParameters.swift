@@ -1,4 +1,5 @@
-/// The parameters of a run, which records those it reads, because no others can influence it.
+/// The parameters of a run; it records those that are read, because no others can influence the
+/// run.
 final class ConsultedParameters {
   private let settings: ModelSettings
   private var names: Set<String> = []
@@ -8,10 +9,10 @@ final class ConsultedParameters {
     self.settings = settings
   }
 
-  /// The names of the parameters that were asked for, sorted.
+  /// The names of the parameters that were read, sorted.
   var consulted: [String] { (names + choices.names).sorted() }
 
-  /// The value of a choice.
+  /// Returns the value of a choice.
   func asks(_ choice: ModelChoice) -> Bool {
     choices[choice] = true
     return settings.choices[choice]
@@ -23,15 +24,15 @@ final class ConsultedParameters {
     return settings.os
   }
 
-  /// Whether an update of the view graph comes before the blocks on the main queue.
+  /// Returns whether an update of the view graph comes before the blocks on the main queue.
   ///
-  /// - Parameter matters: whether both wait, which is where the order makes a difference.
+  /// - Parameter matters: Whether both are waiting, in which case the order matters.
   func isFlushFirst(matters: Bool) -> Bool {
     if matters { names.insert("policy") }
     return settings.isFlushFirst
   }
 
-  /// The number of rounds of one turn; nil where that many have not run yet.
+  /// Returns the maximum number of rounds per turn if `turns` exceeds it; otherwise nil.
   func turnCap(reachedBy turns: Int) -> Int? {
     guard turns > settings.turnCap else { return nil }
     names.insert("turnCap")

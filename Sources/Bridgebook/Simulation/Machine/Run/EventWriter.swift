@@ -1,5 +1,5 @@
-/// Makes events and hands them on in batches, so that memory does not depend on the length of the
-/// run.
+/// Creates events and passes them on in batches, so that memory does not depend on the length of
+/// the run.
 struct EventWriter {
   private static let batch = 4_096
   private static let batchByteLimit = 4 << 20
@@ -9,7 +9,7 @@ struct EventWriter {
   private var events: [TraceEvent] = []
   private(set) var count = 0
   var depth: UInt16 = 0
-  /// Bytes of texts that only this batch keeps.
+  /// The size in bytes of the texts that are kept only for this batch.
   private var batchBytes = 0
   private var thread: TextID
   private let main: TextID
@@ -30,7 +30,7 @@ struct EventWriter {
     set { thread = newValue ? main : background }
   }
 
-  /// The number of a text; a full table lends one for the batch.
+  /// Returns the number of a text; if the table is full, a number that is valid for the batch.
   mutating func number(_ text: String, for purpose: TextTable.Purpose = .value) -> TextID {
     if let number = texts.number(of: text, for: purpose) { return number }
     var text = text
@@ -38,7 +38,7 @@ struct EventWriter {
     return text.withUTF8 { texts.transientNumber(of: $0) }
   }
 
-  /// The number of an integer's text, made without a string.
+  /// Returns the number of an integer's text without creating a string.
   mutating func number(_ integer: Int) -> TextID {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var rest = integer.magnitude
@@ -74,7 +74,7 @@ struct EventWriter {
     if events.count >= EventWriter.batch || batchBytes > EventWriter.batchByteLimit { flush() }
   }
 
-  /// Hands on the events of the batch.
+  /// Passes on the events of the batch.
   mutating func flush() {
     guard !events.isEmpty else { return }
     sink(events, texts)

@@ -4,7 +4,7 @@ struct RunSpending {
   private static let checkInterval = 1_024
 
   let eventLimit, valueLimit: Int
-  /// Nanoseconds of virtual time.
+  /// The limit of virtual time in nanoseconds.
   let timeLimit: Int64
   private let workLimit, printLimit, memoryLimit, nestingLimit, viewLimit: Int
   private var work = 0
@@ -26,7 +26,7 @@ struct RunSpending {
     viewLimit = budget[.views]
   }
 
-  /// Counts work; true every `checkInterval` statements.
+  /// Counts work; returns true every `checkInterval` statements.
   @inline(__always)
   mutating func isCheckDue(afterWork amount: Int) -> Bool {
     work &+= amount
@@ -42,7 +42,8 @@ struct RunSpending {
     return printedBytes > printLimit
   }
 
-  /// Adds bytes held, or subtracts released ones; returns whether the budget is exceeded.
+  /// Adds the bytes of stored values, or subtracts released ones; returns whether the budget is
+  /// exceeded.
   mutating func isExceeded(byHolding bytes: Int) -> Bool {
     heldBytes += bytes
     return heldBytes > memoryLimit
@@ -53,7 +54,7 @@ struct RunSpending {
     return made > viewLimit
   }
 
-  /// Returns whether the views that are still to be made exceed the budget.
+  /// Returns whether creating the given number of views would exceed the budget.
   func isExceeded(byMaking count: Int) -> Bool { made + count > viewLimit }
 
   /// Enters a nesting level; returns false if it is too deep.

@@ -20,20 +20,20 @@ package struct SimulatedMessage: Sendable {
   package static let singleSheet = SimulatedMessage(
     id: "msg-single-sheet", text: "Currently, only presenting a single sheet is supported.")
 
-  /// The message about an object that no ancestor put into the environment.
+  /// Returns the message about an object that no ancestor put into the environment.
   package static func missingObject(_ type: String) -> SimulatedMessage {
     SimulatedMessage(
       id: "msg-no-observable-object", text: "No ObservableObject of type \(type) found.")
   }
 
-  /// The message about a controller whose appearance began or ended twice.
+  /// Returns the message about a controller whose appearance began or ended twice.
   package static func unbalancedAppearance(_ type: String) -> SimulatedMessage {
     SimulatedMessage(
       id: "msg-appearance-unbalanced",
       text: "Unbalanced calls to begin/end appearance transitions for <\(type)>.")
   }
 
-  /// The message about a modifier whose action fires a third time in a frame.
+  /// Returns the message about a modifier whose action fires a third time in a frame.
   package static func multipleUpdates(_ label: String) -> SimulatedMessage {
     SimulatedMessage(
       id: "msg-multiple-updates", text: "\(label) tried to update multiple times per frame.")

@@ -1,6 +1,6 @@
 /// The record of one run: events, warnings, virtual time, spent budget, and the reason for its end.
 ///
-/// Every part of the model writes its events here, at the line of the statement that runs.
+/// Every part of the model writes its events here, at the line of the current statement.
 final class SimulationRun {
   typealias Sink = (_ events: [TraceEvent], _ texts: TextTable) -> Void
 
@@ -9,21 +9,23 @@ final class SimulationRun {
   private var spending: RunSpending
   private let isUnwanted: () -> Bool
 
-  /// Virtual time in nanoseconds; an event takes a microsecond, so that order and time agree.
+  /// Virtual time in nanoseconds; each event takes a microsecond, so that times reflect the order
+  /// of events.
   private(set) var now: Int64 = 0
-  /// The line of the statement that runs.
+  /// The line of the current statement.
   var line = 0
-  /// The line of the step that runs.
+  /// The line of the current step.
   var stepLine = 0
   private(set) var stoppedBy: SimulationStop?
   /// The line of the statement that was running when the run was ended early.
   private(set) var stopLine = 0
-  /// Why Swift ended the program; nil if it did not.
+  /// The reason why Swift ended the program; nil if it did not.
   private(set) var trapReason: String?
-  /// Whether the program crashed, after which no event is recorded, not even an end.
+  /// Whether the program crashed, after which no further event is recorded, not even the end of an
+  /// interval.
   private var hasCrashed = false
   private(set) var warnings: Set<SimulationWarning> = []
-  /// The number of instances made, by type.
+  /// The number of instances created, by type.
   private var instances: [String: Int] = [:]
 
   init(
@@ -40,13 +42,13 @@ final class SimulationRun {
 
   var eventCount: Int { writer.count }
 
-  /// Whether code runs on the main thread, which its events say.
+  /// Whether code runs on the main thread; recorded in its events.
   var isOnMainThread: Bool {
     get { writer.isOnMainThread }
     set { writer.isOnMainThread = newValue }
   }
 
-  /// Adds an event at the present moment, which then passes.
+  /// Adds an event at the current time, and advances the time.
   func emit(
     _ kind: TraceEventKind, line: Int, subject: TextID = .none, name: TextID = .none,
     value: TextID = .none, outcome: WriteOutcome? = nil
@@ -58,13 +60,13 @@ final class SimulationRun {
     now += 1_000
   }
 
-  /// Hands on the events that wait for the end of their batch.
+  /// Passes on the events of the last batch.
   func finish() { writer.flush() }
 
-  /// The number of a name.
+  /// Returns the number of a name.
   func text(_ text: String) -> TextID { writer.number(text, for: .name) }
 
-  /// The number of a value's text, as a recorder writes it.
+  /// Returns the number of a value's text, in the form that a recorder writes.
   func text(_ value: SimulatedValue) -> TextID {
     if case .integer(let integer) = value { return writer.number(integer) }
     spend(value.size >> 6)
@@ -72,7 +74,7 @@ final class SimulationRun {
     return writer.number(value.text)
   }
 
-  /// Adds a line that the app prints.
+  /// Adds a line printed by the app.
   func printLine(_ value: SimulatedValue) {
     let text = writer.number(value.text)
     countPrinted(value.size)
@@ -97,57 +99,57 @@ final class SimulationRun {
     writer.depth -= 1
   }
 
-  /// The name of the next instance of a type, such as `Editor#2`.
+  /// Returns the name of the next instance of a type, such as `Editor#2`.
   func nextInstance(of type: String) -> TextID {
     let number = instances[type, default: 0] + 1
     instances[type] = number
     return text("\(type)#\(number)")
   }
 
-  /// The types of which an instance was made.
+  /// The types of the instances created so far.
   var madeTypes: Set<String> { Set(instances.keys) }
 
-  /// Notes that the statement that runs has no effect.
+  /// Warns that the current statement has no effect.
   func warn(_ kind: SimulationWarning.Kind) {
     note(SimulationWarning(kind, line: line > 0 ? line : stepLine))
   }
 
-  /// Takes a warning over, up to the number that a run reports.
+  /// Adds a warning, up to the limit per run.
   func note(_ warning: SimulationWarning) {
     guard warnings.count < SimulationWarning.limit else { return }
     warnings.insert(warning)
   }
 
-  /// The value of a choice that the run's parameters make.
+  /// Returns the value of a choice in the run's parameters.
   func asks(_ choice: ModelChoice) -> Bool { parameters.asks(choice) }
 
   // MARK: Time
 
-  /// Moves the time forward; the budget limits it.
+  /// Advances the time, within the budget.
   func passTime(to time: Int64) {
     now = max(now, time)
     if now > spending.timeLimit { exceed(.virtual) }
   }
 
-  // MARK: The end
+  // MARK: End of the run
 
   var isRunning: Bool { stoppedBy == nil }
 
-  /// Ends the run at the statement that runs.
+  /// Ends the run at the current statement.
   func stop(_ reason: SimulationStop) {
     guard isRunning else { return }
     stoppedBy = reason
     stopLine = line > 0 ? line : stepLine
   }
 
-  /// Ends the run because a budget is used up; what was recorded stays.
+  /// Ends the run because a budget is exhausted; recorded events are kept.
   func exceed(_ kind: RunBudget.Kind) {
     guard isRunning else { return }
     stop(.budget(kind))
     emit(.hang, line: stopLine, name: text("budget"), value: text(kind.rawValue))
   }
 
-  /// Ends the run as Swift ends a program that computes what has no result.
+  /// Ends the run in the way in which Swift ends a program on a failed computation.
   func trap(_ reason: String) {
     guard isRunning else { return }
     trapReason = reason
@@ -155,15 +157,15 @@ final class SimulationRun {
     crash()
   }
 
-  /// Ends the run, and with it the events.
+  /// Ends the run and the recording of events.
   func crash() {
     stop(.crash)
     hasCrashed = true
   }
 
-  // MARK: The budget
+  // MARK: Budget
 
-  /// Counts statements, or what costs as much.
+  /// Counts work as a number of statements.
   @inline(__always)
   func spend(_ amount: Int) {
     if spending.isCheckDue(afterWork: amount) { check() }
@@ -174,7 +176,7 @@ final class SimulationRun {
     if isRunning, isUnwanted() { stop(.request) }
   }
 
-  /// Goes one level deeper; false where that ends the run.
+  /// Enters a nesting level; returns false if that ends the run.
   func descend() -> Bool {
     if spending.descend() { return true }
     exceed(.nesting)
@@ -183,22 +185,22 @@ final class SimulationRun {
 
   func ascend() { spending.ascend() }
 
-  /// Counts a view or an object that is made.
+  /// Counts a created view or object.
   func countMade() {
     if spending.isExceededByMakingOne() { exceed(.views) }
   }
 
-  /// Ends the run where it could not make as many views as are to be made.
+  /// Ends the run if the budget does not allow creating the given number of views.
   func plan(making count: Int) {
     if spending.isExceeded(byMaking: count) { exceed(.views) }
   }
 
-  /// Counts what a place keeps now instead of what it kept before.
+  /// Counts the memory of a stored value that replaces another one.
   func hold(_ new: SimulatedValue, insteadOf old: SimulatedValue = .nothing) {
     changeHeld(by: new.size - old.size)
   }
 
-  /// Counts what a waiting block keeps: itself and its values.
+  /// Counts the memory of a waiting block: its own and that of its values.
   func hold(_ frame: Frame) { changeHeld(by: frame.size) }
 
   func letGo(_ frame: Frame) { changeHeld(by: -frame.size) }
@@ -207,10 +209,10 @@ final class SimulationRun {
     if spending.isExceeded(byHolding: bytes) { exceed(.memory) }
   }
 
-  /// The most bytes that a value may have.
+  /// The maximum size of a value in bytes.
   var valueLimit: Int { spending.valueLimit }
 
-  /// Returns a value that was just made, or nothing where its size ends the run.
+  /// Returns a newly created value, or `nothing` if its size ends the run.
   func checked(_ value: SimulatedValue) -> SimulatedValue {
     let size = value.size
     spend(size >> 6)
@@ -222,14 +224,15 @@ final class SimulationRun {
   }
 }
 
-/// Why a run ended before its steps did.
+/// The reason why a run ended before its steps did.
 package enum SimulationStop: Equatable, Sendable {
-  /// The main queue and the view graph kept each other busy for that many rounds of one turn.
+  /// The main queue and the view graph kept adding work to each other for the given number of
+  /// rounds in one turn.
   case loop(turns: Int)
   case freeze
   case crash
-  /// A budget was used up.
+  /// A budget was exhausted.
   case budget(RunBudget.Kind)
-  /// The caller asked for the end.
+  /// The caller requested the end.
   case request
 }

@@ -1,13 +1,13 @@
-/// Observation tracking: functions that hear of the first change of what they read, and the passes
-/// of controllers that the system tracks.
+/// Observation tracking: functions that are notified of the first change of the values they read,
+/// and the passes of controllers that the system tracks.
 final class Observation {
   private let program: ResolvedProgram
   private let run: SimulationRun
   private let code: CodeRunner
   private var trackers: [Tracker] = []
-  /// The tracker that records what is read.
+  /// The tracker that is recording reads.
   private var tracking: Int?
-  /// Controllers whose properties or layout must be brought up to date.
+  /// Controllers whose properties or layout must be updated.
   private var passes: [Node] = []
 
   init(_ program: ResolvedProgram, _ run: SimulationRun, _ code: CodeRunner) {
@@ -18,7 +18,8 @@ final class Observation {
 
   var isTracking: Bool { tracking != nil }
 
-  /// Runs `reading` now; `onChange` runs once, before the first change of what it reads.
+  /// Runs `reading` immediately; `onChange` runs once, before the first change of a value read by
+  /// it.
   func track(
     _ label: String, _ reading: [ResolvedStatement], onChange: [ResolvedStatement], _ frame: Frame
   ) {
@@ -28,12 +29,12 @@ final class Observation {
     track(trackers.count - 1)
   }
 
-  /// Runs the newest tracker of that name again.
+  /// Runs the newest tracker with a name again.
   func trackAgain(_ label: String) {
     if let index = trackers.lastIndex(where: { $0.label == label }) { track(index) }
   }
 
-  /// Ends all trackers of that name.
+  /// Stops all trackers with a name.
   func stop(_ label: String) {
     for index in trackers.indices where trackers[index].label == label {
       trackers[index].isActive = false
@@ -48,12 +49,13 @@ final class Observation {
     return true
   }
 
-  /// The subject of the tracker at hand.
+  /// The subject of the current tracker.
   var subject: TextID {
     tracking.flatMap { trackers[$0].frame.node?.subject } ?? .none
   }
 
-  /// R6.1: only what is read while this runs is tracked, and only until the first change.
+  /// Runs a tracker's code; only the values read meanwhile are tracked, and only until the first
+  /// change (R6.1).
   private func track(_ index: Int) {
     trackers[index].reads.removeAll(keepingCapacity: true)
     trackers[index].isActive = true
@@ -62,11 +64,12 @@ final class Observation {
     var frame = trackers[index].frame
     code.execute(trackers[index].reading, &frame)
     tracking = outer
-    // A nested tracker's reads count for the enclosing one too.
+    // The reads of a nested tracker also count for the enclosing one.
     if let outer { trackers[outer].reads.append(contentsOf: trackers[index].reads) }
   }
 
-  /// Tells the trackers of a property before it changes; each hears of it once for all it tracks.
+  /// Notifies the trackers of a property before it changes; each is notified once for all the
+  /// properties that it tracks.
   func willChange(_ cell: Int) {
     run.spend(trackers.count >> 2)
     for index in trackers.indices
@@ -83,7 +86,7 @@ final class Observation {
   private func notify(_ index: Int) {
     let tracker = trackers[index]
     var frame = tracker.frame
-    // The block runs on the thread that writes.
+    // The block runs on the writing thread.
     frame.isMain = run.isOnMainThread
     code.executeCallback(
       tracker.onChange, line: tracker.line, subject: frame.node?.subject ?? .none,
@@ -97,7 +100,7 @@ final class Observation {
   private static let propertiesPass = "updateProperties"
   private static let layoutPass = "viewWillLayoutSubviews"
 
-  /// Asks for the first pass of a controller.
+  /// Requests the first pass of a controller.
   func requestPasses(of node: Node) {
     let spec = program.views[node.view]
     node.needsProperties = spec.updateProperties != nil && run.parameters.hasUpdateProperties
@@ -105,14 +108,14 @@ final class Observation {
     if node.needsProperties || node.needsLayout { passes.append(node) }
   }
 
-  /// Asks for a pass of a controller; several changes ask for one.
+  /// Requests a pass of a controller; several changes request only one.
   private func invalidate(_ node: Node, _ label: String) {
     if !node.needsProperties, !node.needsLayout { passes.append(node) }
     if label == Observation.propertiesPass { node.needsProperties = true }
     if label == Observation.layoutPass { node.needsLayout = true }
   }
 
-  /// Runs the passes that were asked for, properties before layout.
+  /// Runs the requested passes, properties before layout.
   func updateControllers() {
     let waiting = passes
     passes.removeAll(keepingCapacity: true)
@@ -155,7 +158,7 @@ final class Observation {
   }
 }
 
-/// A function that reads observable properties, and what runs before one of them changes.
+/// A function that reads observable properties, with code that runs before one of them changes.
 struct Tracker {
   let label: String
   let line: Int
@@ -164,6 +167,6 @@ struct Tracker {
   let frame: Frame
   var reads: [Int] = []
   var isActive = false
-  /// Whether it runs again by itself in the next pass of its controller.
+  /// Whether it runs again automatically in the next pass of its controller.
   var isAutomatic = false
 }

@@ -1,4 +1,4 @@
-/// Models that views make for themselves.
+/// Models that views create and own.
 struct OwnedModels {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -6,7 +6,7 @@ struct OwnedModels {
   let nodes: NodeStore
   let state: StateStore
 
-  /// Runs the initializers of the models that come with a struct.
+  /// Runs the initializers of the models that a struct creates.
   ///
   /// Before Xcode 27 every new struct created the object of a state, and all but the first were
   /// discarded.
@@ -30,7 +30,7 @@ struct OwnedModels {
     }
   }
 
-  /// Makes the models of a new node.
+  /// Creates the models of a new node.
   func start(of node: Node) {
     for model in program.views[node.view].models { runInitializer(of: model) }
   }

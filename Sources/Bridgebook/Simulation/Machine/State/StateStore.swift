@@ -7,7 +7,7 @@ final class StateStore {
   private let nodes: NodeStore
   private let observation: Observation
   private(set) var cells: [ValueCell] = []
-  /// Cells that removed views gave up.
+  /// The cells of removed views.
   private var freeCells: [Int] = []
 
   init(
@@ -24,7 +24,7 @@ final class StateStore {
 
   // MARK: Cells
 
-  /// Makes the cells of the app's states and its models.
+  /// Creates the cells of the app's states and its models.
   func makeCells() {
     for spec in program.cells {
       let value = start(of: spec, Frame())
@@ -35,7 +35,7 @@ final class StateStore {
     }
   }
 
-  /// Makes the cells of a view's own states, where possible those that removed views gave up.
+  /// Creates the cells of a view's own states, reusing those of removed views if possible.
   func makeCells(of node: Node) {
     for spec in program.views[node.view].ownStates {
       let value = start(of: spec, Frame(of: node))
@@ -52,7 +52,7 @@ final class StateStore {
     }
   }
 
-  /// Evaluates the start value of a cell at the line that declares it.
+  /// Evaluates the initial value of a cell at the line that declares it.
   private func start(of spec: CellSpec, _ frame: Frame) -> SimulatedValue {
     let outer = run.line
     run.line = spec.line
@@ -63,7 +63,7 @@ final class StateStore {
   /// Frees the cells of a removed view for reuse.
   func reclaimCells(of node: Node) { freeCells += node.ownCells }
 
-  /// Gives a cell its initial value again, without an event; false where it has that value.
+  /// Resets a cell to its initial value without an event; returns false if it has that value.
   func reset(_ cell: Int) -> Bool {
     let value = start(of: cells[cell].spec, Frame())
     guard value != cells[cell].current else { return false }
@@ -71,13 +71,13 @@ final class StateStore {
     return true
   }
 
-  /// Gives a cell a value, which the graph takes with its transaction.
+  /// Sets the value of a cell; the graph receives it with its transaction.
   func assign(_ value: SimulatedValue, to cell: Int) {
     run.hold(value, insteadOf: cells[cell].current)
     cells[cell].current = value
   }
 
-  /// Gives a cell a value that needs no update.
+  /// Sets the value of a cell without an update.
   func replace(_ cell: Int, with value: SimulatedValue) {
     assign(value, to: cell)
     cells[cell].updateValue = value
@@ -85,16 +85,17 @@ final class StateStore {
 
   // MARK: Reads
 
-  /// Returns the value that code outside an update sees.
+  /// Returns the value that code outside of an update reads.
   func value(of cell: Int) -> SimulatedValue { cells[cell].current }
 
-  /// The value a struct receives through a binding: inside an update, the value the graph uses.
+  /// Returns the value that a struct receives through a binding: inside an update, the value used
+  /// by the graph.
   func boundValue(of cell: Int) -> SimulatedValue {
     graphUpdate.isOpen ? cells[cell].updateValue : cells[cell].current
   }
 
-  /// R1.9, R2.4: a binding carries the value it had when its struct was made, and structs are
-  /// compared with it.
+  /// Returns the values of bindings, which a struct keeps from the time of its creation and with
+  /// which structs are compared (R1.9, R2.4).
   func boundValues(in fields: [SimulatedValue]) -> [SimulatedValue] {
     fields.compactMap { field in
       guard case .binding(let cell) = field else { return nil }
@@ -102,10 +103,10 @@ final class StateStore {
     }
   }
 
-  /// The values that the graph uses, for screen content that captures them.
+  /// The values used by the graph, for screen content that captures them.
   var updateValues: [SimulatedValue] { cells.map(\.updateValue) }
 
-  /// Reads a cell: inside an update what the graph works with, elsewhere the newest value (R1.9).
+  /// Reads a cell: inside an update the graph's value, elsewhere the newest value (R1.9).
   func read(_ cell: Int) -> SimulatedValue {
     let kind = cells[cell].kind
     if let reader = graphUpdate.reader, kind != .unpublished, kind != .published,
@@ -133,7 +134,7 @@ final class StateStore {
     cells[cell].readers.append(node)
   }
 
-  /// Adds an event where code of UIKit or AppKit reads an observable property without tracking it.
+  /// Adds an event if UIKit or AppKit code reads an observable property without tracking it.
   func noteUntrackedRead(_ cell: Int, _ frame: Frame) {
     guard !observation.isTracking, graphUpdate.reader == nil, cells[cell].kind == .observable,
       let node = frame.node, program.views[node.view].role == .controller
@@ -143,7 +144,7 @@ final class StateStore {
       value: run.text(cells[cell].current))
   }
 
-  /// Lets a node depend on nothing any more.
+  /// Removes all dependencies of a node.
   func forgetReads(of node: Node) {
     for cell in node.reads { cells[cell].readers.removeAll { $0 === node } }
     node.reads.removeAll(keepingCapacity: true)
@@ -152,7 +153,7 @@ final class StateStore {
 
   // MARK: Transactions
 
-  /// Lets the graph work with the values of a transaction, and marks the nodes that depend on them.
+  /// Applies the values of a transaction to the graph, and marks the nodes that depend on them.
   func apply(_ transaction: Transaction) {
     for (cell, value) in transaction.writes {
       cells[cell].updateValue = value
@@ -169,7 +170,7 @@ final class StateStore {
   }
 }
 
-/// A state cell, with the value that code outside an update sees and the one that the graph uses.
+/// A state cell, with the value that code outside of an update reads and the one used by the graph.
 struct ValueCell {
   let kind: CellSpec.Kind
   var current: SimulatedValue
@@ -178,7 +179,7 @@ struct ValueCell {
   let name: TextID
   /// The view that declares it as its own state.
   var owner = TextID.none
-  /// The view that holds it, which a change of a published property invalidates.
+  /// The view that owns it; a change of a published property invalidates this view.
   weak var holder: Node?
   var readers: [Node] = []
 }

@@ -8,7 +8,7 @@ final class StateWriter {
   private let observation: Observation
   private let state: StateStore
   private var pending: [Transaction] = []
-  /// Whether the write at hand calls no observer.
+  /// Whether the current write does not call an observer.
   private var isSilent = false
 
   init(
@@ -26,20 +26,20 @@ final class StateWriter {
   /// Whether writes wait for the graph.
   var hasPending: Bool { !pending.isEmpty }
 
-  /// Takes the writes that wait, in transactions.
+  /// Removes and returns the waiting writes, in transactions.
   func takePending() -> [Transaction] {
     let transactions = pending
     pending.removeAll(keepingCapacity: true)
     return transactions
   }
 
-  /// Writes to what the code at hand calls `target`.
+  /// Writes to the target that a name has in the current code.
   func write(
     _ value: SimulatedValue, to target: ResolvedTarget, _ frame: Frame, animated: Bool
   ) {
     switch target {
     case .cell(let cell):
-      // Swift does not call an observer for what it assigns to its own property.
+      // Swift does not call an observer for assignments to the property within the observer itself.
       isSilent = frame.observed == cell
       write(value, to: cell, isMain: frame.isMain, animated: animated)
       isSilent = false
@@ -53,7 +53,7 @@ final class StateWriter {
     }
   }
 
-  /// Writes to a cell as its kind does.
+  /// Writes to a cell according to its kind.
   func write(_ value: SimulatedValue, to cell: Int, isMain: Bool, animated: Bool) {
     switch state.cells[cell].kind {
     case .state: writeState(value, to: cell, isMain: isMain, animated: animated)
@@ -65,19 +65,19 @@ final class StateWriter {
     }
   }
 
-  /// Notes whether a screen that no state shows is presented; the next flush brings it.
+  /// Records whether a screen without a state is presented; the next flush shows or dismisses it.
   func note(_ value: SimulatedValue, screen cell: Int) {
     state.replace(cell, with: value)
     if pending.isEmpty { pending.append(Transaction(isAnimated: false, writes: [])) }
   }
 
-  /// R3.1, R3.2: the check for an update comes before the comparison; R1.3: the new value is seen
-  /// at once.
+  /// Writes to state: the check for an update precedes the comparison (R3.1, R3.2), and the new
+  /// value is visible immediately (R1.3).
   private func writeState(
     _ value: SimulatedValue, to cell: Int, isMain: Bool, animated: Bool
   ) {
     guard isMain else {
-      // R1.10: handed to the main thread, without a message.
+      // R1.10: the write is passed to the main thread, without a message.
       emitWrite(value, cell, .deferred)
       return mainQueue.append(
         QueuedBlock(
@@ -91,7 +91,7 @@ final class StateWriter {
       if drops { return }
     } else if isSame(state.cells[cell].current, value) {
       emitWrite(value, cell, .equal)
-      // An observer hears of every assignment.
+      // An observer is called for every assignment.
       return observe(cell)
     } else {
       emitWrite(value, cell, .committed)
@@ -105,7 +105,8 @@ final class StateWriter {
     return one == other
   }
 
-  /// R3.3, R3.4: the object takes the value in any case; R6.4: equal values are published too.
+  /// Writes to a published property: the object stores the value in any case (R3.3, R3.4), and
+  /// equal values are published as well (R6.4).
   private func publish(_ value: SimulatedValue, to cell: Int, isMain: Bool, animated: Bool) {
     run.emit(
       .publish, line: run.line, name: state.cells[cell].name, value: run.text(value), outcome: nil)
@@ -118,8 +119,8 @@ final class StateWriter {
     change(cell, value, animated)
   }
 
-  /// Changes a property whose reads are tracked (R6.1: before the change; R3.5: without a message
-  /// in an update).
+  /// Writes to a property whose reads are tracked (R6.1: observers are notified before the change;
+  /// R3.5: without a message in an update).
   private func writeObservable(_ value: SimulatedValue, to cell: Int, animated: Bool) {
     observation.willChange(cell)
     emitWrite(value, cell, graphUpdate.isOpen ? .deferred : .committed)
@@ -152,7 +153,7 @@ final class StateWriter {
     observe(cell)
   }
 
-  /// Runs the observer of a property, unless it is the observer that writes.
+  /// Runs the observer of a property, unless the observer itself wrote the value.
   private func observe(_ cell: Int) {
     let isOwn = isSilent
     isSilent = false
@@ -163,7 +164,7 @@ final class StateWriter {
   }
 }
 
-/// Writes that the graph takes together.
+/// Writes that the graph applies together.
 struct Transaction {
   let isAnimated: Bool
   var writes: [(cell: Int, value: SimulatedValue)]

@@ -1,9 +1,9 @@
-/// Resolves what statements write, set, call and create.
+/// Resolves statements that write, set, call and create.
 struct CallResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
 
-  /// Resolves what a write goes to.
+  /// Resolves the target of a write.
   func target(_ name: ScenarioName, _ scope: ResolverScope) -> ResolvedTarget? {
     switch context.meaning(name.parts, scope) {
     case .cell(let cell)?: return .cell(cell)
@@ -88,7 +88,7 @@ struct CallResolver {
     return nil
   }
 
-  /// Whether an action is given as many values as it takes.
+  /// Checks that an action receives as many values as it takes.
   private func check(
     _ action: Int, _ name: ScenarioName, _ values: [ResolvedExpression]
   ) -> Bool {

@@ -1,5 +1,5 @@
-/// Checks that closures are called with as many values as the actions that were passed for them
-/// take, which Swift's types ensure in an app.
+/// Checks that closures are called with as many values as the actions passed for them take; in an
+/// app, Swift's types ensure this.
 final class ClosureCheck {
   /// A closure of a view or a representable.
   private struct Closure: Hashable {
@@ -14,17 +14,17 @@ final class ClosureCheck {
   }
 
   private var calls: [Call] = []
-  /// The actions that are passed for each closure.
+  /// The actions passed for each closure.
   private var actions: [Closure: Set<Int>] = [:]
-  /// The closures that each closure is handed on to.
+  /// The closures to which each closure is passed on.
   private var receivers: [Closure: [Closure]] = [:]
 
-  /// Notes a call of a closure with a number of values.
+  /// Records a call of a closure with a number of values.
   func noteCall(_ name: ScenarioName, field: Int, of view: Int, count: Int) {
     calls.append(Call(closure: Closure(view: view, field: field), name: name, count: count))
   }
 
-  /// Notes what is passed for a closure: an action, or a closure of the view that passes it.
+  /// Records what is passed for a closure: an action, or a closure of the passing view.
   func notePassed(_ argument: ResolvedExpression, by sender: Int?, to field: Int, of view: Int) {
     let receiver = Closure(view: view, field: field)
     switch argument {
@@ -36,12 +36,12 @@ final class ClosureCheck {
     }
   }
 
-  /// Reports calls with another number of values than a passed action takes.
+  /// Reports calls with a different number of values than a passed action takes.
   func find(in context: ResolverContext) {
     var counts = actions.mapValues { actions in
       Set(actions.map { context.resolved.actions[$0].argumentCount })
     }
-    // A closure that gains a count hands it on, so that a chain of views takes one pass.
+    // A closure passes each new count on, so that one pass suffices for a chain of views.
     var waiting = counts.flatMap { closure, found in found.map { (closure, $0) } }
     while let (closure, count) = waiting.popLast() {
       for receiver in receivers[closure] ?? []

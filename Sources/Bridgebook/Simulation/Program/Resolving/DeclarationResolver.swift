@@ -1,10 +1,10 @@
-/// Gives the declarations of a program their numbers, so that their order does not matter.
+/// Assigns numbers to the declarations of a program, so that their order does not matter.
 struct DeclarationResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
   let kinds: KindResolver
 
-  /// Takes the parameters of the program, with what replaces them.
+  /// Declares the parameters of the program, with the values that replace them.
   func declareParameters(_ overrides: [ScenarioParameter]) {
     var values = context.program.parameters
     for override in overrides {
@@ -34,7 +34,7 @@ struct DeclarationResolver {
     }
   }
 
-  /// Resolves the value of a parameter; a word that names nothing is a text, such as `flushFirst`.
+  /// Resolves the value of a parameter; a word that is not a name is a text, such as `flushFirst`.
   private func parameterValue(_ source: ScenarioExpression) -> ResolvedExpression {
     if case .name(let name) = source, context.names.constants[name.text] == nil {
       return .value(.text(name.text))
@@ -43,7 +43,7 @@ struct DeclarationResolver {
     return expressions.resolve(source, &scope)
   }
 
-  /// Gives a declaration its number.
+  /// Assigns a number to a declaration.
   func declare(_ declaration: ScenarioDeclaration) {
     let name = declaration.name
     let line = declaration.place.line
@@ -97,7 +97,8 @@ struct DeclarationResolver {
     context.resolved.views.append(ViewSpec(name: name, role: role, line: line))
   }
 
-  /// Makes a view of what a screen shows; in a stack it gets the element of the path as `item`.
+  /// Declares a view for the content of a screen; in a stack it receives the element of the path as
+  /// `item`.
   private func declareContent(of declaration: ScenarioDeclaration) {
     guard let member = declaration.members.first(where: { $0.kind == .content }) else { return }
     context.names.contents[declaration.name] = context.resolved.views.count

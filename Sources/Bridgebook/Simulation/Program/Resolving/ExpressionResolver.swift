@@ -2,13 +2,13 @@
 struct ExpressionResolver {
   let context: ResolverContext
 
-  /// The deepest nesting of expressions and of statements, since evaluating and executing them
-  /// recurses.
+  /// The maximum nesting depth of expressions and of statements, because evaluation and execution
+  /// are recursive.
   static let deepest = 64
-  /// The most values that a constant may be made of.
+  /// The maximum number of values in a constant.
   static let mostValues = 1_000
 
-  /// Resolves an expression; reports what is wrong with it.
+  /// Resolves an expression, and reports its problems.
   func resolve(
     _ source: ScenarioExpression, _ scope: inout ResolverScope, depth: Int = 0
   ) -> ResolvedExpression {
@@ -68,8 +68,8 @@ struct ExpressionResolver {
 }
 
 extension ScenarioExpression {
-  /// The number of values that are calculated for an expression, in which a constant counts as much
-  /// as it is made of.
+  /// Returns the number of values calculated for an expression; a constant counts as many as it
+  /// contains.
   func valueCount(_ constants: [String: Int]) -> Int {
     func sum(_ parts: [ScenarioExpression]) -> Int {
       parts.reduce(1) { $0 + $1.valueCount(constants) }

@@ -1,14 +1,14 @@
-/// Resolves hosting controllers and cells, and what code does with them.
+/// Resolves hosting controllers and cells, and the calls on them.
 struct HostingResolver {
   let context: ResolverContext
   let viewCalls: ViewCallResolver
 
-  /// Whether a host follows its content's size, by option; by default only on macOS (R5.3).
+  /// Whether a host follows its content's size, by option; by default it does only on macOS (R5.3).
   private static let sizings = [
     "none": false, "intrinsicContentSize": true, "preferredContentSize": true,
   ]
 
-  /// Gives hosting controllers and cells their numbers, wherever the declaration's code makes them.
+  /// Assigns numbers to the hosting controllers and cells that the declaration's code creates.
   func declareHosts(of declaration: ScenarioDeclaration, _ view: Int) {
     guard declaration.kind != .view else { return }
     let sizing = declaration.members.first { $0.kind == .option && $0.name == "sizing" }?.value
@@ -39,7 +39,7 @@ struct HostingResolver {
     }
   }
 
-  /// Resolves a host and the view that it is given.
+  /// Resolves a host and the view that it shows.
   func host(
     _ name: String, _ call: ViewCall, _ word: String, _ place: ScenarioPlace,
     _ scope: inout ResolverScope
@@ -48,7 +48,7 @@ struct HostingResolver {
     return viewCalls.resolve(call, &scope).map { .host(host, $0) }
   }
 
-  /// Resolves what code does with a hosting controller.
+  /// Resolves a call on a hosting controller.
   func act(
     _ name: String, _ act: HostingAct, _ place: ScenarioPlace, _ scope: ResolverScope
   ) -> ResolvedStatement.Kind? {
@@ -58,7 +58,7 @@ struct HostingResolver {
     return nil
   }
 
-  /// Refuses a size that hosts cannot follow.
+  /// Reports a size that hosts cannot follow.
   func checkSizing(_ member: ScenarioMember) {
     if case .name(let name)? = member.value, HostingResolver.sizings[name.text] != nil { return }
     let word = if case .name(let name)? = member.value { name.text } else { "" }
@@ -68,7 +68,7 @@ struct HostingResolver {
       member.place)
   }
 
-  /// Resolves a strong reference between coordinator and platform object, from a model to a
+  /// Resolves a strong reference between a coordinator and its platform object, from a model to a
   /// coordinator, or from a property to a hosting controller.
   func hold(
     _ name: ScenarioName, _ holder: ScenarioName?, isHeld: Bool, _ scope: ResolverScope

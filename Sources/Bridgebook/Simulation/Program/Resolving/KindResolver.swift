@@ -1,10 +1,10 @@
-/// Resolves kinds of platform objects, those of the library among them.
+/// Resolves kinds of platform objects, including those of the library.
 struct KindResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
 
-  /// Declares a kind of the program; one that the model knows keeps what the declaration does not
-  /// name.
+  /// Declares a kind of the program; a known kind keeps the rules that the declaration does not
+  /// mention.
   func declare(_ declaration: ScenarioDeclaration) {
     let kind: PlatformSpec
     if let known = context.knownKind(declaration.name) {
@@ -28,13 +28,14 @@ struct KindResolver {
     }
   }
 
-  /// Returns the class that a class of the program's own inherits from, as its name says.
+  /// Returns the class that a program's class inherits from, judged by its name.
   private func impliedBase(of kind: PlatformSpec) -> String? {
     guard !context.isKnown(kind.name), kind.name.hasSuffix("ViewController") else { return nil }
     return context.program.platform.toolkit == .appkit ? "NSViewController" : "UIViewController"
   }
 
-  /// Gives classes what the classes that they are declared to inherit from decide as a whole.
+  /// Passes the rules that apply to a class as a whole from superclasses to the classes declared to
+  /// inherit from them.
   func inherit() {
     for (kind, place) in context.bases {
       guard let base = kind.base else { continue }
@@ -56,7 +57,8 @@ struct KindResolver {
     }
   }
 
-  /// Reports properties that change one that does not exist, or that changes another one itself.
+  /// Reports properties that change a property that does not exist or that itself changes another
+  /// one.
   func checkChanges() {
     for (kind, name, place) in context.changes {
       guard
@@ -73,7 +75,7 @@ struct KindResolver {
     context.resolved.kinds.append(kind)
   }
 
-  /// Declares the kinds of a library, and the constants that the program does not declare itself.
+  /// Declares the kinds of a library, and its constants unless the program declares them.
   func declare(library: [ScenarioDeclaration]) {
     for declaration in library
     where declaration.kind == .constant && context.names.constants[declaration.name] == nil {
@@ -89,8 +91,8 @@ struct KindResolver {
     }
   }
 
-  /// Adds a property to a kind: with a value, in place of the one that it has; without, its rules
-  /// are added to those that the model knows.
+  /// Adds a property to a kind: with a value, it replaces an existing property; without a value,
+  /// its rules are added to those that the model has.
   private func declare(_ member: ScenarioMember, of kind: PlatformSpec) {
     var scope = ResolverScope.global
     if member.value == nil, let known = context.properties.knownProperty(member.name, of: kind) {

@@ -1,7 +1,7 @@
-/// The properties that headers declare, for the classes that a program uses.
+/// The properties declared in headers, for the classes that a program uses.
 final class ListedProperties {
   private let table: PropertyTable
-  /// By class, sorted.
+  /// The names by class, sorted.
   private var names: [String: [String]] = [:]
 
   init(_ table: PropertyTable) { self.table = table }

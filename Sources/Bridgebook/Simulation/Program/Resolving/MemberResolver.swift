@@ -1,10 +1,10 @@
-/// Gives the members of views, representables and controllers their numbers.
+/// Assigns numbers to the members of views, representables and controllers.
 struct MemberResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
   let hosting: HostingResolver
 
-  /// Gives fields, states, variables and actions their numbers.
+  /// Assigns numbers to fields, states, variables and actions.
   func declareMembers(of declaration: ScenarioDeclaration) {
     guard let view = context.names.views[declaration.name],
       [.view, .representable, .controller].contains(declaration.kind)
@@ -54,7 +54,7 @@ struct MemberResolver {
     }
   }
 
-  /// Warns of a class that the scenario's system does not have.
+  /// Warns about a class that does not exist on the scenario's system.
   private func checkToolkit(of kind: PlatformSpec, _ line: Int) {
     let types = [kind.name] + (kind.base.map { [$0] } ?? [])
     let known = Set(types.flatMap { context.classes.listed.toolkits(of: $0) })
@@ -63,7 +63,7 @@ struct MemberResolver {
     context.warn(.foreignClass(kind.name, toolkit, platform), line)
   }
 
-  /// Gives the platform objects of a model their numbers.
+  /// Assigns numbers to the platform objects of a model.
   func declareShared(of model: ScenarioDeclaration) {
     for member in model.members where member.kind == .object {
       guard let kind = context.kind(member.type ?? "", member.place) else { continue }
@@ -72,7 +72,7 @@ struct MemberResolver {
     }
   }
 
-  /// Gives a view cells of its own for the properties of a model.
+  /// Creates cells in a view for a property of a model that the view owns.
   private func own(_ member: ScenarioMember, _ spec: ViewSpec) {
     guard let model = context.names.models[member.type ?? ""],
       let source = context.program.declarations.first(where: {

@@ -51,8 +51,8 @@ struct PresentationResolver {
     context.resolved.presentations.append(presentation)
   }
 
-  /// Checks the state's type: true or false or an item for a sheet, a list for a stack, as in
-  /// SwiftUI's modifiers.
+  /// Checks the type of the state, as SwiftUI's modifiers do: a Boolean or an item for a sheet, a
+  /// list for a stack.
   private func checkType(
     of presentation: PresentationSpec, _ declaration: ScenarioDeclaration
   ) {

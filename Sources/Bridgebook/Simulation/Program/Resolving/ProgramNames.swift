@@ -1,10 +1,10 @@
-/// The names that a program declares, and what they lead to.
+/// The names that a program declares, and their referents.
 struct ProgramNames: Sendable {
   var constants: [String: ResolvedExpression] = [:]
-  /// The number of values in each constant, with those of the constants it names, because it is
-  /// calculated wherever it is used.
+  /// The number of values in each constant, including those of the constants it names, because the
+  /// constant is calculated at each use.
   var valueCounts: [String: Int] = [:]
-  /// Constants of the library, which no scenario means to use.
+  /// Constants of the library, which no scenario intends to use.
   var libraryNames: Set<String> = []
   var cells: [String: Int] = [:]
   var models: [String: Int] = [:]
@@ -12,15 +12,15 @@ struct ProgramNames: Sendable {
   var kinds: [String: Int] = [:]
   var views: [String: Int] = [:]
   var presentations: [String: Int] = [:]
-  /// Whether a sheet is presented that no state shows, by its name.
+  /// The cells that record whether a sheet without a state is presented, by the sheet's name.
   var screens: [String: Int] = [:]
-  /// Views that stand for what sheets and stacks show, by the names of these.
+  /// The views that represent the content of sheets and stacks, by the names of the latter.
   var contents: [String: Int] = [:]
   var gestures: [String: Int] = [:]
-  /// Platform objects that models own, as `Cache.page`.
+  /// Platform objects owned by models, such as `Cache.page`.
   var shared: [String: Int] = [:]
   /// Actions of each view, by name.
   var actions: [Int: [String: Int]] = [:]
-  /// Hosting controllers and cells by the view whose code makes them, and their name.
+  /// Hosting controllers and cells, by the view whose code creates them and by name.
   var hosts: [Int: [String: Int]] = [:]
 }

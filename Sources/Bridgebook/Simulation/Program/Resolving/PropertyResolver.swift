@@ -1,19 +1,19 @@
-/// The properties of platform objects: those that the model has rules for, those of headers, and
-/// those that a scenario makes up.
+/// The properties of platform objects: those for which the model has rules, those of headers, and
+/// those that a scenario invents.
 struct PropertyResolver {
   let context: ResolverContext
 
-  /// Returns the number of a kind's property; an open kind gains one if the name resembles none it
-  /// has.
+  /// Returns the number of a kind's property; an open kind gets a new one unless the name resembles
+  /// an existing property.
   func property(_ name: String, _ kind: Int) -> Int? {
     let spec = context.resolved.kinds[kind]
     if let index = spec.properties.firstIndex(where: { $0.name == name }) { return index }
     guard spec.isOpen || spec.base != nil else { return nil }
     if knownProperty(name, of: spec) == nil {
-      // A property that a header declares is never a slip, whatever it resembles.
+      // A property declared in a header is not a misspelling, whatever it resembles.
       if !isListed(name, of: spec) {
         guard spec.isOpen else { return nil }
-        // Properties that the scenario only mentions are not suggested.
+        // Properties that the scenario merely mentions are not suggested.
         if Suggestion.nearest(to: name, in: names(of: kind)) != nil { return nil }
         context.unlisted.append((kind, name))
       }
@@ -25,8 +25,8 @@ struct PropertyResolver {
     return spec.properties.count - 1
   }
 
-  /// Returns the names that could have been meant for a property of a kind: those that the model
-  /// has rules for, then those that the class's header declares.
+  /// Returns the properties of a kind that a name could refer to: those with rules, then those
+  /// declared in the class's header.
   func names(of kind: Int) -> [String] {
     let spec = context.resolved.kinds[kind]
     let declared = spec.properties.filter { !$0.isImplicit }.map(\.name)
@@ -39,14 +39,14 @@ struct PropertyResolver {
   }
 
   private func isListed(_ name: String, of kind: PlatformSpec) -> Bool {
-    // The names of a class include those of the classes that it inherits from.
+    // The names of a class include those of its superclasses.
     context.listed.contains(name, of: kind.name)
       || kind.base != nil
         && context.ancestors(of: kind).contains { context.listed.contains(name, of: $0) }
   }
 
-  /// Returns a property that a kind has, or one that it gains: of the classes that it inherits
-  /// from, or of the book's classes.
+  /// Returns a property of a kind, or one that it can get from its superclasses or from the book's
+  /// classes.
   func knownProperty(_ name: String, of kind: PlatformSpec) -> PropertySpec? {
     if let property = kind.properties.first(where: { $0.name == name }) { return property }
     let ancestors = context.ancestors(of: kind)
@@ -70,7 +70,7 @@ struct PropertyResolver {
     return nil
   }
 
-  /// Returns a copy of a property that the model has rules for in one of these classes.
+  /// Returns a copy of a property for which the model has rules in one of the given classes.
   private func inherited(
     by ancestors: [String], where isMeant: (PropertySpec) -> Bool
   ) -> PropertySpec? {
@@ -84,20 +84,20 @@ struct PropertyResolver {
     return nil
   }
 
-  /// Gives a kind without a text that typing changes the one of the classes that it inherits from,
-  /// with its caret.
+  /// Adds the text property of a superclass, with its caret, to a kind without a property that
+  /// typing changes.
   func adoptText(_ kind: PlatformSpec) {
     guard !kind.properties.contains(where: \.isTyped) else { return }
     let ancestors = context.ancestors(of: kind)
     guard let text = inherited(by: ancestors, where: \.isTyped) else { return }
-    // Text views tell of the selection first, in the order of their properties.
+    // Text views report the selection first, in the order of their properties.
     for property in [inherited(by: ancestors, where: \.isCaret), text].compactMap({ $0 })
     where !kind.properties.contains(where: { $0.name == property.name }) {
       kind.properties.append(property)
     }
   }
 
-  /// Returns the callbacks of the classes that a kind inherits from.
+  /// Returns the callbacks of the superclasses of a kind.
   func inheritedCallbacks(of kind: PlatformSpec) -> [String] {
     context.ancestors(of: kind).compactMap { context.names.kinds[$0] }
       .flatMap { context.resolved.kinds[$0].callbacks }

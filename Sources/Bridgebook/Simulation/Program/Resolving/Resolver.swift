@@ -1,8 +1,8 @@
-/// Turns the names of a program into numbers, and reports those that lead nowhere.
+/// Resolves the names of a program to numbers, and reports unknown names.
 ///
-/// First every declaration gets its number, then its members get theirs, then code is resolved,
-/// which may name all of them. Each resolver does one kind of construct; what they know of the
-/// program they share in `ResolverContext`.
+/// Every declaration is numbered first, then the members, then code is resolved, which may name all
+/// of them. Each resolver handles one kind of construct; they share their knowledge of the program
+/// in `ResolverContext`.
 struct Resolver {
   private let context: ResolverContext
   private let library: PlatformLibrary
@@ -38,15 +38,15 @@ struct Resolver {
 
   /// Resolves the whole program.
   ///
-  /// - Parameter overrides: replace parameters of the program.
-  /// - Throws: everything that was wrong, in the order of the file.
+  /// - Parameter overrides: Values that replace parameters of the program.
+  /// - Throws: All problems, in the order of the file.
   func resolve(_ overrides: [ScenarioParameter]) throws(ProgramProblems) -> Resolution {
     let source = context.program
     declarations.declareParameters(overrides)
     for declaration in source.declarations where declaration.kind == .constant {
       declarations.declare(declaration)
     }
-    // A program's declaration of a class adds to what the library knows of it.
+    // A program's declaration of a class extends the library's.
     kinds.declare(library: library.declarations)
     for declaration in source.declarations where declaration.kind != .constant && !context.isFull {
       declarations.declare(declaration)
@@ -76,7 +76,7 @@ struct Resolver {
   }
 }
 
-/// A program that can run, with the names that led to its numbers.
+/// An executable program, with the names that were resolved.
 struct Resolution: Sendable {
   let source: ScenarioProgram
   let names: ProgramNames
@@ -84,8 +84,8 @@ struct Resolution: Sendable {
   /// Warnings about parts of the program that have no effect.
   let warnings: [SimulationWarning]
 
-  /// Resolves an expression outside of the program's code; nil if it reads something unknown, or
-  /// something that has a value only during a run.
+  /// Resolves an expression outside of the program's code; nil if it reads an unknown name or a
+  /// value that exists only during a run.
   func constant(_ expression: ScenarioExpression) -> ResolvedExpression? {
     var scope = ResolverScope.global
     let context = ResolverContext(source, names, program)
@@ -94,7 +94,7 @@ struct Resolution: Sendable {
   }
 }
 
-/// Everything that kept a program from running.
+/// The problems that prevent a program from running.
 package struct ProgramProblems: Error, Equatable, Sendable {
   /// The variants in the order of the file; never empty.
   package let problems: [ProgramProblem]

@@ -1,5 +1,4 @@
-/// A program while it is resolved: what is known of its names, what is resolved so far, and what
-/// was wrong.
+/// The state of resolution: the known names, the parts resolved so far, and the problems.
 final class ResolverContext {
   /// The maximum number of reported problems.
   private static let problemLimit = 100
@@ -9,14 +8,14 @@ final class ResolverContext {
   var resolved: ResolvedProgram
   let classes: SetterTable
   let closures = ClosureCheck()
-  /// Properties that code uses and neither the model nor a header has, with their kinds.
+  /// Properties used by code that neither the model nor a header has, with their kinds.
   var unlisted: [(kind: Int, name: String)] = []
   let listed: ListedProperties
-  /// The kinds that inherit from a class, with the places that say so.
+  /// The kinds that inherit from a class, with the places that declare it.
   var bases: [(kind: PlatformSpec, place: ScenarioPlace)] = []
-  /// The properties that change another one, with the rules that say so.
+  /// The properties that change another property, with the places of the rules.
   var changes: [(kind: PlatformSpec, property: String, place: ScenarioPlace)] = []
-  /// Representables whose class is unknown, which is reported once and not for each of its
+  /// Representables whose class is unknown; this is reported once, rather than for each of their
   /// properties.
   var viewsOfUnknownKind: Set<Int> = []
   private(set) var problems: [ProgramProblem] = []
@@ -41,27 +40,27 @@ final class ResolverContext {
 
   /// Reports a problem; those beyond the limit are dropped.
   func report(_ kind: @autoclosure () -> ProgramProblem.Kind, _ place: ScenarioPlace) {
-    // The names that could have been meant are gathered only for what is reported.
+    // Candidates for suggestions are collected only for reported problems.
     if !isFull { problems.append(ProgramProblem(kind(), at: place)) }
   }
 
-  /// Whether no more problems are reported, so that nothing more needs to be resolved.
+  /// Whether the limit of problems is reached, so that nothing further needs to be resolved.
   var isFull: Bool { problems.count >= ResolverContext.problemLimit }
 
-  /// Notes what of the program has no effect.
+  /// Records a part of the program that has no effect.
   func warn(_ kind: SimulationWarning.Kind, _ line: Int) {
     if warnings.count < SimulationWarning.limit {
       warnings.append(SimulationWarning(kind, line: line))
     }
   }
 
-  /// Reports a statement that makes no sense in its place; returns nil.
+  /// Reports a statement in an unsuitable place; returns nil.
   func misplaced<Result>(_ word: String, _ place: ScenarioPlace) -> Result? {
     report(.misplaced(word), place)
     return nil
   }
 
-  /// Reports a name that leads nowhere, or to something that cannot be changed there; returns nil.
+  /// Reports a name that is unknown, or that cannot be changed at that place; returns nil.
   func refuse<Result>(_ name: ScenarioName, _ scope: ResolverScope) -> Result? {
     switch meaning(name.parts, scope) {
     case nil: report(.unknownName(name.text, candidates: candidates(scope)), name.place)
@@ -78,7 +77,7 @@ final class ResolverContext {
 
   // MARK: Names
 
-  /// Returns what a name reads in its place, where the nearest meaning wins.
+  /// Returns the meaning of a name at a place, in the innermost scope that has it.
   func meaning(_ parts: [String], _ scope: ResolverScope) -> ResolvedExpression? {
     let first = parts[0]
     if parts.count == 1 {
@@ -86,7 +85,7 @@ final class ResolverContext {
       if let view = scope.view, let own = own(first, view) { return own }
       if let constant = names.constants[first] { return constant }
       if let cell = names.cells[first] { return .cell(cell) }
-      // What a delegate property is set to.
+      // `coordinator` as the value of a delegate property.
       let isDelegate = first == DelegateProperty.coordinator && isRepresentable(scope)
       return isDelegate ? .value(.text(first)) : nil
     }
@@ -98,8 +97,7 @@ final class ResolverContext {
         return .own(index)
       }
       if first == "parent", let index = spec.fields.firstIndex(where: { $0.name == second }) {
-        // Where a representable's own code says parent, it means the copy that its coordinator
-        // keeps.
+        // In a representable's code, `parent` is the copy that its coordinator keeps.
         return scope.isCoordinator || spec.role != .representable
           ? .field(index) : .keptField(index)
       }
@@ -126,7 +124,7 @@ final class ResolverContext {
     return nil
   }
 
-  /// Returns what a name reads among the members of a view.
+  /// Returns the meaning of a name among the members of a view.
   private func own(_ name: String, _ view: Int) -> ResolvedExpression? {
     let spec = resolved.views[view]
     if let index = spec.fields.firstIndex(where: { $0.name == name }) { return .field(index) }
@@ -135,9 +133,9 @@ final class ResolverContext {
     return nil
   }
 
-  /// Returns a kind of platform object, or reports a name that is none.
+  /// Returns a kind of platform object, or reports an unknown name.
   ///
-  /// A class of the book that the model has no rules for stores what it is given.
+  /// A class of the book without rules in the model stores the values that are set.
   func kind(_ type: String, _ place: ScenarioPlace) -> Int? {
     if let kind = knownKind(type) { return kind }
     if classes.knows(type) {
@@ -149,7 +147,7 @@ final class ResolverContext {
     return nil
   }
 
-  /// Returns a kind that the program, the library or the book's classes know; nil for a class that
+  /// Returns a kind that the program, the library or the book's classes have; nil for a class that
   /// cannot be shown.
   func knownKind(_ type: String) -> Int? {
     if let kind = names.kinds[type] { return kind }
@@ -167,8 +165,7 @@ final class ResolverContext {
     return resolved.kinds.count - 1
   }
 
-  /// Returns the classes that a kind inherits from, the nearest first: the one it is declared to
-  /// be, and those of the headers.
+  /// Returns the superclasses of a kind, nearest first: the declared one, and those of the headers.
   func ancestors(of kind: PlatformSpec) -> [String] {
     var found: [String] = []
     var next: PlatformSpec? = kind
@@ -184,20 +181,20 @@ final class ResolverContext {
     return found
   }
 
-  /// Whether the library or the book has a class.
+  /// Returns whether the library or the book has a class.
   func isKnown(_ type: String) -> Bool { classes.knows(type) }
 
-  /// The number of a hosting controller or cell.
+  /// Returns the number of a hosting controller or cell.
   func host(_ name: String, _ scope: ResolverScope) -> Int? {
     scope.view.flatMap { names.hosts[$0]?[name] }
   }
 
-  /// Whether code is that of a representable.
+  /// Returns whether code belongs to a representable.
   func isRepresentable(_ scope: ResolverScope) -> Bool {
     scope.view.map { resolved.views[$0].role == .representable } ?? false
   }
 
-  /// Returns an object of a model that the representable at hand could wrap.
+  /// Returns an object of a model that the current representable could wrap.
   func shared(_ name: ScenarioName, _ scope: ResolverScope) -> Int? {
     let platform = scope.view.flatMap { resolved.views[$0].platform }
     if let index = names.shared[name.text], resolved.shared[index] == platform { return index }
@@ -206,13 +203,12 @@ final class ResolverContext {
     return nil
   }
 
-  /// Whether a view wraps a class that is unknown, so that nothing can be said about its
-  /// properties.
+  /// Returns whether a view wraps an unknown class, so that its properties cannot be checked.
   func isOfUnknownKind(_ view: Int?) -> Bool {
     view.map(viewsOfUnknownKind.contains) ?? false
   }
 
-  /// Returns the names that could have been meant, for a suggestion.
+  /// Returns the names that could be suggested.
   func candidates(_ scope: ResolverScope) -> [String] {
     var found = Set(scope.locals.keys)
     found.formUnion(names.constants.keys.filter { !names.libraryNames.contains($0) })
@@ -233,21 +229,21 @@ final class ResolverContext {
     return found.sorted()
   }
 
-  /// Whether a screen is a sheet.
+  /// Returns whether a screen is a sheet.
   func isSheet(_ name: String) -> Bool {
     program.declarations.contains { $0.kind == .sheet && $0.name == name }
   }
 
-  // MARK: Names that must lead somewhere
+  // MARK: Required names
 
-  /// Returns a view, a representable or a controller; reports a name that is none.
+  /// Returns a view, a representable or a controller; reports an unknown name.
   func view(_ name: String, _ place: ScenarioPlace) -> Int? {
     if let view = names.views[name] { return view }
     report(.unknownName(name, candidates: names.views.keys.sorted()), place)
     return nil
   }
 
-  /// Returns a representable that wraps something; reports a name that is none.
+  /// Returns a representable that wraps an object; reports any other name.
   func wrapper(_ name: String, _ place: ScenarioPlace) -> Int? {
     guard let view = view(name, place) else { return nil }
     if resolved.views[view].platform != nil { return view }
@@ -255,7 +251,7 @@ final class ResolverContext {
     return nil
   }
 
-  /// Returns a representable and a property of what it wraps; reports names that are none.
+  /// Returns a representable and a property of its wrapped object; reports unknown names.
   func wrapped(
     _ property: String, of name: String, _ place: ScenarioPlace
   ) -> (Int, Int)? {
@@ -269,7 +265,7 @@ final class ResolverContext {
     return nil
   }
 
-  /// Returns a number for the next place where a view is shown.
+  /// Returns the number of the next place at which a view is shown.
   func nextSlot() -> Int {
     slots += 1
     return slots

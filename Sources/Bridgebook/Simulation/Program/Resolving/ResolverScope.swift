@@ -1,8 +1,8 @@
-/// The meaning of names at one place of a program.
+/// The scope of names at a place in a program.
 struct ResolverScope {
-  /// The view, representable or controller whose code it is.
+  /// The view, representable or controller to which the code belongs.
   var view: Int?
-  /// The struct at hand is the coordinator's copy.
+  /// Whether the current struct is the coordinator's copy.
   var isCoordinator = false
   var isBody = false
   private(set) var locals: [String: Int] = [:]
@@ -16,7 +16,7 @@ struct ResolverScope {
     self.isBody = isBody
   }
 
-  /// A slot for a new local value; the same name again hides the older one.
+  /// Returns a slot for a new local value; a repeated name hides the earlier value.
   mutating func declare(_ name: String) -> Int {
     defer { localCount += 1 }
     locals[name] = localCount

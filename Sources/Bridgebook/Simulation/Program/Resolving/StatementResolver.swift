@@ -13,7 +13,7 @@ struct StatementResolver {
     return CodeBlock(line: member.place.line, statements: resolve(member.block, &scope))
   }
 
-  /// Resolves statements, but for those that are wrong.
+  /// Resolves statements, and leaves out invalid ones.
   func resolve(
     _ source: [ScenarioStatement], _ scope: inout ResolverScope, depth: Int = 0
   ) -> [ResolvedStatement] {

@@ -1,9 +1,10 @@
-/// Resolves what a person does in a step.
+/// Resolves the actions of the user in a step.
 struct StepResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
 
-  /// Resolves one of those statements; nil for another one, and where a name is wrong.
+  /// Resolves a statement for an action of the user; nil for any other statement or an invalid
+  /// name.
   func resolve(
     _ statement: ScenarioStatement, _ scope: inout ResolverScope
   ) -> ResolvedStatement.Kind? {
@@ -67,7 +68,7 @@ struct StepResolver {
     return .tap(view, callback)
   }
 
-  /// Resolves a touch of recognizers, or of gestures; nothing is known of how the two meet.
+  /// Resolves a touch of recognizers, or of gestures; the interaction between the two is unknown.
   private func touch(
     _ names: [String], _ values: [ScenarioExpression], _ scope: inout ResolverScope,
     _ place: ScenarioPlace

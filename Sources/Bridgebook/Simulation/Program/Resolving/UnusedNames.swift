@@ -4,8 +4,8 @@ struct UnusedNames {
 
   /// Warns about declarations that have no effect.
   ///
-  /// A declaration that another variant of the scenario uses is not reported. A callback that
-  /// the library class never makes is an error if its name resembles one that it makes.
+  /// A declaration that another variant of the scenario uses is not reported. A callback that the
+  /// library class never calls is an error if its name resembles one that it calls.
   func find() {
     let own = ProgramUses(context.program)
     let uses = context.program.shared ?? own
@@ -50,7 +50,7 @@ struct UnusedNames {
     }
   }
 
-  /// Warns of steps that change a property without any consequence.
+  /// Warns about steps that change a property without any consequence.
   private func findUnheardChanges(
     in steps: [ScenarioStatement], _ own: ProgramUses, _ uses: ProgramUses
   ) {
@@ -145,7 +145,7 @@ struct UnusedNames {
     context.warn(.neverChanges, member.place.line)
   }
 
-  /// Warns of rules that move the caret of a class without one.
+  /// Warns about rules that move the caret of a class without a caret.
   private func findCaretless(in declaration: ScenarioDeclaration) {
     let kind = context.resolved.kinds.first { $0.name == declaration.name }
     guard let kind, !kind.properties.contains(where: \.isCaret) else { return }
@@ -159,7 +159,7 @@ struct UnusedNames {
   private func check(
     callback member: ScenarioMember, of declaration: ScenarioDeclaration, _ uses: ProgramUses
   ) {
-    // A tap without a name calls the first one.
+    // A tap without a name calls the first callback.
     let first = declaration.members.filter { $0.kind == .callback }.map(\.name).min()
     guard !uses.taps.contains("\(declaration.name).\(member.name)"),
       member.name != first || !uses.taps.contains(declaration.name),
@@ -194,8 +194,9 @@ struct UnusedNames {
     }
   }
 
-  /// Returns the callback that was probably meant: one of the class that resembles it or begins or
-  /// ends with it, such as `searchBarTextDidChange`, or one that the model makes of every object.
+  /// Returns the callback that was probably meant: one of the class that resembles the name or
+  /// begins or ends with it, such as `searchBarTextDidChange`, or one that the model calls for
+  /// every object.
   ///
   /// For callbacks of every object the limit is two edits, because names of delegate methods can
   /// resemble them by chance: `textDidChange` is not `traitsDidChange`.
@@ -209,7 +210,7 @@ struct UnusedNames {
       ?? Suggestion.nearest(to: name, in: CallbackNames.always.sorted(), atMost: 2)
   }
 
-  /// Warns of hosting controllers whose views are in no hierarchy.
+  /// Warns about hosting controllers whose views are not in a hierarchy.
   private func findUnaddedHosts(
     in statements: [ScenarioStatement], of declaration: String, _ uses: ProgramUses
   ) {
@@ -221,8 +222,7 @@ struct UnusedNames {
     }
   }
 
-  /// Checks a callback of a controller of the platform code, whose life cycle the model does not
-  /// simulate.
+  /// Checks a callback of a platform controller whose life cycle the model does not simulate.
   private func check(
     _ known: [String], ofController member: ScenarioMember, _ name: String
   ) {
@@ -239,13 +239,13 @@ struct UnusedNames {
   }
 }
 
-/// Callbacks that the model makes by itself.
+/// The callbacks that the model calls by itself.
 enum CallbackNames {
-  /// The callbacks that every wrapped object has.
+  /// The callbacks of every wrapped object.
   static let always: Set<String> = lifeCycle.union([
     "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
   ])
-  /// Those that only controllers have.
+  /// The callbacks that only controllers have.
   static let lifeCycle: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
@@ -258,7 +258,7 @@ enum CallbackNames {
 }
 
 extension PlatformSpec {
-  /// The callbacks that setting or using its properties makes, sorted.
+  /// The callbacks caused by setting or using its properties, sorted.
   var callbacks: [String] {
     Set(properties.flatMap { $0.callsWhenSet + $0.callsWhenUsed }.map(\.name)).sorted()
   }

@@ -3,7 +3,7 @@ struct ViewCallResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
 
-  /// Resolves a view with its arguments, one for each field.
+  /// Resolves a view with its arguments, one per field.
   func resolve(_ call: ViewCall, _ scope: inout ResolverScope) -> ResolvedViewCall? {
     guard let view = context.view(call.view.text, call.view.place) else { return nil }
     let fields = context.resolved.views[view].fields
@@ -28,7 +28,7 @@ struct ViewCallResolver {
         context.closures.notePassed(passed, by: scope.view, to: index, of: view)
       }
     }
-    // What is wrong with an argument was reported there.
+    // Problems with an argument have already been reported.
     guard context.problems.count == before else { return nil }
     let found = arguments.compactMap { $0 }
     guard found.count == fields.count else {
@@ -74,7 +74,7 @@ struct ViewCallResolver {
       if let view, name.parts.count == 1, let action = context.names.actions[view]?[name.text] {
         return .action(action)
       }
-      // A closure that came from above is handed down.
+      // A closure of the enclosing view is passed on.
       if let view, case .field(let index)? = context.meaning(name.parts, scope),
         context.resolved.views[view].fields[index].kind == .closure
       {

@@ -85,7 +85,7 @@ struct ViewResolver {
     }
   }
 
-  /// The blocks of a task, cut where it sleeps.
+  /// Returns the blocks of a task, split at its pauses.
   private func task(_ member: ScenarioMember, _ view: Int) -> TaskSpec {
     var scope = ResolverScope(view: view)
     let identity = member.value.map { expressions.resolve($0, &scope) }
