@@ -11,12 +11,12 @@ package enum ComponentKind: String, CaseIterable, Sendable {
   case notAView = "not-a-view"
 }
 
-/// How much of a class's common use the native SwiftUI APIs cover.
+/// The extent to which native SwiftUI APIs cover the common use of a class.
 package enum NativeCoverage: String, CaseIterable, Sendable {
   case full, partial, none
 }
 
-/// Whether a controller becomes part of the SwiftUI layout or is presented over it.
+/// The way in which a controller is shown: in the SwiftUI layout, or presented over it.
 package enum Presentation: String, CaseIterable, Sendable {
   case embed, present
 }

@@ -20,13 +20,13 @@ package struct Book: Sendable {
   package var setters = SetterTable()
   /// The names of the properties of platform classes.
   package var properties = PropertyTable()
-  /// What the members of classes are used for.
+  /// The purposes of the members of classes.
   package var memberUses = MemberUses()
-  /// British spellings, each with the American one that the book uses.
+  /// British spellings, each with the American spelling that the book uses.
   package var spellings: [Spelling] = []
   /// The rules of the simulator's model.
   package var rules: [ModelRule] = []
-  /// Facts that others have printed, compared with the model.
+  /// Published facts printed by real programs, compared with the model.
   package var printed: [PrintedFact] = []
   /// The scenarios for the simulator, including the library of platform objects.
   package var scenarios: [ScenarioFile] = []
@@ -55,7 +55,7 @@ package struct Book: Sendable {
 package struct Release: Equatable, Sendable {
   package let platform: Platform
   package let version: Version
-  /// The name people use for the major release, such as Sonoma.
+  /// The name commonly used for the major release, such as Sonoma.
   package let name: String?
   /// Whether the release is a beta; answers without a given release ignore betas.
   package let isBeta: Bool
@@ -80,15 +80,15 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let context = "context"
   /// The choice of phrases that exclude something.
   package static let excluded = "excluded"
-  /// The choice of words without meaning, which may occur inside any phrase.
+  /// The choice of filler words, which may occur inside any phrase.
   package static let filler = "filler"
 
-  /// The choice of phrases that say that SwiftUI is not used at all.
+  /// The choice of phrases that state that SwiftUI is not used at all.
   package static let outside = "outside"
-  /// The choice of phrases that say that something goes wrong.
+  /// The choice of phrases that describe a symptom.
   package static let symptom = "symptom"
 
-  /// The fact of everyday words that lead to the same tasks; the choice is the word that stands for
+  /// The fact of everyday words that lead to the same tasks; the choice is the word that represents
   /// all of them.
   package static let meaning = "meaning"
 
@@ -125,7 +125,7 @@ package struct LexiconPhrase: Equatable, Sendable {
   }
 }
 
-/// A word people type, with the words that are searched for in addition.
+/// A word that users type, with the words that are searched for in addition.
 package struct Synonym: Equatable, Sendable {
   package let word: String
   package let expansions: [String]

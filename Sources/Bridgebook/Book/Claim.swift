@@ -4,14 +4,13 @@ package enum ClaimStatus: String, CaseIterable, Sendable {
   /// One secondary source states it, and no ground contradicts it.
   case singleSource = "single-source"
 
-  /// Returns the status that follows from grounds, or nil if none of them is more than a model's
-  /// run.
+  /// Returns the status that follows from grounds, or nil if all of them are runs of a model.
   ///
   /// An API, documentation or a printed trace settles a claim: it is shown if such grounds only
   /// support it, refuted if they only contradict it, and disputed if they do both. Without such
   /// grounds, a contradicting statement makes it disputed; otherwise one source makes it
-  /// `singleSource`, and several make it stated. Runs of a model count for nothing, because a model
-  /// that was built with a rule cannot prove the rule.
+  /// `singleSource`, and several make it stated. Runs of a model are ignored, because a model that
+  /// was built with a rule cannot prove the rule.
   package static func following(from grounds: [Ground]) -> ClaimStatus? {
     func isSettled(_ side: Ground.Side) -> Bool {
       grounds.contains { $0.side == side && $0.kind.settles }
@@ -36,7 +35,7 @@ package enum ClaimStatus: String, CaseIterable, Sendable {
   }
 }
 
-/// The kind of evidence that a ground is.
+/// The kind of evidence that a ground provides.
 package enum GroundKind: String, CaseIterable, Sendable {
   case printed, api, documentation, stated
   case modeled = "modelled"
@@ -62,7 +61,7 @@ package struct Ground: Equatable, Sendable {
   package let kind: GroundKind
   /// The id of the source document; nil for a modeled ground.
   package let source: String?
-  /// One sentence on what the source says or shows.
+  /// One sentence that summarizes the statement or result of the source.
   package let text: String
   /// The simulated run; nil unless the ground is modeled.
   package var model: ModeledGround?
@@ -108,8 +107,8 @@ package struct Source: Equatable, Sendable {
   package let title: String
   /// The document's address; nil if it has no public one.
   package let url: String?
-  /// The part of the document that was read, or the rule for its kind, named as such; nil if
-  /// neither is recorded.
+  /// The part of the document that was read, or the rule for documents of its kind; nil if neither
+  /// is recorded.
   package let reading: String?
 
   package init(id: String, kind: String, title: String, url: String?, reading: String? = nil) {

@@ -1,4 +1,5 @@
-/// What class names imply, by the naming conventions of Apple's frameworks.
+/// The properties of classes that follow from their names, by the naming conventions of Apple's
+/// frameworks.
 enum ClassWords {
   private static let prefixes: [String] = [
     "UI", "NS", "MK", "WK", "PK", "AV", "SCN", "SK", "MTK", "AR", "PDF", "QL", "SF", "CN", "EK",
@@ -49,7 +50,7 @@ enum ClassWords {
   }
 
   /// Returns whether a class is one that a wrapper creates once: a view, a controller, a layer or a
-  /// recognizer.
+  /// gesture recognizer.
   static func isPlatformObject(_ name: String) -> Bool {
     isView(name) || isController(name) || isLayer(name) || isRecognizer(name)
   }

@@ -9,12 +9,12 @@ package struct CodePlace: Equatable, Sendable {
   }
 }
 
-/// The releases on which a piece of the book's code compiles, as its first line states them.
+/// The releases on which a piece of the book's code compiles, as stated in its first line.
 ///
-/// `// Needs iOS 16, tvOS 16; not watchOS` stands above code that uses what these releases
-/// introduced, and `// Before iOS 16, tvOS 16` above the code that replaces it on older ones.
-/// `// For tvOS` names platforms alone. Code without such a line compiles wherever its entry is
-/// printed. Tests/SampleTests compares these statements with what a compiler says.
+/// `// Needs iOS 16, tvOS 16; not watchOS` precedes code that uses API introduced in these
+/// releases, and `// Before iOS 16, tvOS 16` precedes the code that replaces it on older releases.
+/// `// For tvOS` only names platforms. Code without such a line compiles wherever its entry is
+/// printed. Tests/SampleTests compares these statements with the results of a compiler.
 package struct CodeCondition: Equatable, Sendable {
   /// The kind of a clause; raw values are its first word.
   private enum Word: String, CaseIterable {
@@ -28,7 +28,7 @@ package struct CodeCondition: Equatable, Sendable {
     let word: Word
     let rows: Availability
 
-    /// The row of a platform, or of the one whose version numbers it shares.
+    /// Returns the row of a platform, or of the platform whose version numbers it shares.
     func row(for platform: Platform) -> Availability.Row? {
       rows.row(for: platform) ?? rows.row(for: platform.numbering)
     }
@@ -36,7 +36,7 @@ package struct CodeCondition: Equatable, Sendable {
 
   private var clauses: [Clause] = []
 
-  /// Parses the text of a comment; nil if it states no condition.
+  /// Parses the text of a comment; nil if it does not state a condition.
   package init?(_ text: some StringProtocol) {
     for clause in text.split(separator: ";") {
       let words = clause.split(separator: " ", maxSplits: 1)
@@ -66,7 +66,7 @@ package struct CodeCondition: Equatable, Sendable {
     return (condition, end == code.endIndex ? "" : String(code[code.utf8.index(after: end)...]))
   }
 
-  /// Returns the code without its condition, or nil if the condition does not hold.
+  /// Returns the code without its condition, or nil if the condition is not met.
   package static func code(_ code: String, at place: CodePlace) -> String? {
     let (condition, code) = split(code)
     return condition?.holds(at: place) ?? true ? code : nil
@@ -86,7 +86,7 @@ package struct CodeCondition: Equatable, Sendable {
     }
   }
 
-  /// The releases of a platform that the condition waits for.
+  /// Returns the releases of a platform that the condition requires.
   package func releases(of platform: Platform) -> [Version] {
     clauses.filter { $0.word == .needs }.compactMap { $0.row(for: platform)?.since }
   }

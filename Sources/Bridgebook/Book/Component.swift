@@ -126,13 +126,13 @@ package struct ComponentFacts: Equatable, Sendable {
   package var presentation: Presentation?
   /// The property through which a slot or window receives SwiftUI content.
   package var place: String?
-  /// The class that stands in for this one at targets before its release.
+  /// The class that replaces this one at targets before its release.
   package var earlier: String?
   package var coverage: NativeCoverage
   package var natives: [NativeAPI]
   package var lacks: [Lack]
   package var lacksTerms: [String]
-  /// What an app declares before the class works.
+  /// The items that an app must declare before the class works.
   package var setup: [SetupItem]
   package var delegate: String?
   package var sample: SampleFragments
@@ -152,8 +152,8 @@ package struct ComponentFacts: Equatable, Sendable {
     sample = SampleFragments()
   }
 
-  /// Returns whether the class reports back in a toolkit; a text that begins with the name of one,
-  /// as in `UIKit CNContactViewControllerDelegate`, is about that toolkit alone.
+  /// Returns whether the class reports back in a toolkit; a text that begins with the name of a
+  /// toolkit, as in `UIKit CNContactViewControllerDelegate`, applies only to that toolkit.
   package func hasDelegate(in toolkit: Toolkit) -> Bool {
     guard let first = delegate?.split(separator: " ").first else { return false }
     let named = Toolkit.allCases.first { $0.title == first }
@@ -213,8 +213,8 @@ package struct SampleFragments: Equatable, Sendable {
     case imports = "import"
     case conforms
     case usage
-    /// The type that the representable makes if it is not the class itself: a text view is made
-    /// inside its scroll view.
+    /// The type that the representable creates if it is not the class itself: a text view is
+    /// created inside its scroll view.
     case type
     /// The releases that the whole sample needs, as in `CodeCondition` without the word `Needs`:
     /// `iOS 16, tvOS 16; not watchOS`, or only `not tvOS`.
@@ -238,8 +238,8 @@ package struct SampleFragments: Equatable, Sendable {
 
   package init() {}
 
-  /// Returns the code for a slot at a release, preferring a fragment for the toolkit to one for
-  /// all.
+  /// Returns the code for a slot at a release, preferring a fragment for the toolkit to one for all
+  /// toolkits.
   package func code(_ slot: Slot, at place: CodePlace) -> String? {
     let named = fragments.filter { $0.name == slot.rawValue }
     for toolkit in [place.platform.toolkit, nil] {
@@ -250,7 +250,7 @@ package struct SampleFragments: Equatable, Sendable {
     return nil
   }
 
-  /// The condition of the whole sample on a platform.
+  /// Returns the condition of the whole sample on a platform.
   package func need(on platform: Platform) -> CodeCondition? {
     text(.needs, for: platform.toolkit).flatMap { text in
       text.hasPrefix("not ")
@@ -272,7 +272,7 @@ package struct SampleFragments: Equatable, Sendable {
   }
 
   /// Returns a setting's comma-separated values: those for all toolkits and those for the given
-  /// one.
+  /// toolkit.
   package func values(_ key: Key, for toolkit: Toolkit) -> [String] {
     fragments.filter { $0.name == key.rawValue && ($0.toolkit ?? toolkit) == toolkit }
       .flatMap { fragment in

@@ -1,6 +1,6 @@
 /// A fact that the decision tree can ask for, with its closed list of choices.
 package struct Fact: Equatable, Sendable {
-  /// One possible answer; the choice of a version fact covers the releases from its threshold up to
+  /// One possible answer; the choice of a version fact covers the releases from its threshold to
   /// the next one.
   package struct Choice: Equatable, Sendable {
     package let id: String

@@ -1,12 +1,12 @@
-/// The properties of platform objects that hold the receiver of their calls.
+/// The properties of platform objects that contain the receiver of their calls.
 enum DelegateProperty {
-  /// What the model does where code sets a property.
+  /// The effect in the model of setting a property.
   enum Role {
-    /// It holds no receiver.
+    /// The property does not contain a receiver.
     case none
-    /// It holds the receiver of a delegate's callbacks.
+    /// The property contains the receiver of a delegate's callbacks.
     case main
-    /// It holds a receiver of which the model does not know the callbacks.
+    /// The property contains a receiver whose callbacks are unknown to the model.
     case other
   }
 
@@ -28,6 +28,6 @@ enum DelegateProperty {
     "editingDidEnd", "editingDidEndOnExit", "handle",
   ]
 
-  /// The text of the value that stands for the coordinator as a delegate.
+  /// The text of the value that represents the coordinator as a delegate.
   static let coordinator = "coordinator"
 }

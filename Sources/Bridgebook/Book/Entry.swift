@@ -1,7 +1,7 @@
 /// The kind of an entry; raw values are the `kind:` of its file.
 package enum EntryKind: String, CaseIterable, Sendable {
   case pattern, gotcha, component, claim, availability, task
-  /// Messages and scenarios have files and tables of their own.
+  /// The kinds whose texts have separate files and tables.
   case message, scenario
 
   /// The plural that `list` accepts.
@@ -20,7 +20,7 @@ package enum EntryKind: String, CaseIterable, Sendable {
   }
 }
 
-/// How serious a gotcha is.
+/// The severity of a gotcha.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   case note, warning, error
 
@@ -77,7 +77,7 @@ package struct Entry: Equatable, Sendable {
   package var sections: [Section] = []
   package var examples: [Example] = []
   package var details: Details
-  /// The deprecation of an availability entry's API; a component keeps its own in `details`.
+  /// The deprecation of an availability entry's API; that of a component is in `details`.
   package var deprecation = Deprecation.none
   /// The relation to the built-in book if a team wrote the entry; nil for a built-in entry.
   package var own: OwnRelation?

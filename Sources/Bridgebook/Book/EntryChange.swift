@@ -1,6 +1,7 @@
-/// What a release changes for an entry, and the condition under which a program sees the change.
+/// A change that a release makes to the subject of an entry, and the condition under which a
+/// program is affected.
 package struct EntryChange: Equatable, Sendable {
-  /// The component whose release decides whether a program sees the change.
+  /// The component whose release determines whether a program is affected.
   package enum Basis: String, CaseIterable, Sendable {
     /// The SDK the program was built with, running on that release or a later one.
     case sdk = "SDK"
@@ -94,7 +95,7 @@ extension Substring {
   }
 }
 
-/// Whether and how an API is deprecated.
+/// The deprecation of an API, if any.
 package enum Deprecation: Equatable, Sendable {
   case none
   /// Only the documentation discourages its use; the compiler does not warn.

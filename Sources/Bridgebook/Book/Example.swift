@@ -12,7 +12,7 @@ package struct Example: Equatable, Sendable {
     case scenario(id: String, variant: String)
   }
 
-  /// The marker in front of a line: part of the finding, what provoked it, both, or neither.
+  /// The marker in front of a line: part of the finding, its cause, both, or neither.
   package enum Mark: String, CaseIterable, Sendable {
     case none = "  "
     case finding = "! "

@@ -11,7 +11,8 @@ package struct MemberUses: Equatable, Sendable {
     /// Whether the condition excludes the row; if the row also lists the member itself, whether
     /// this value does not count as a use of it.
     package let isExcluding: Bool
-    /// Whether classes that the wrapper creates and members of other objects match too.
+    /// Whether the condition also matches classes that the wrapper creates and members of other
+    /// objects.
     package let isAnywhere: Bool
 
     package init(
@@ -48,7 +49,7 @@ package struct MemberUses: Equatable, Sendable {
   /// Adds a row.
   package mutating func add(_ row: Row) { rows.append(row) }
 
-  /// Returns whether the table says by which members a purpose of a class is recognized.
+  /// Returns whether the table lists the members by which a purpose of a class is recognized.
   package func knows(_ purpose: String, of className: String) -> Bool {
     rows.contains { $0.className == className && $0.purpose == purpose }
   }

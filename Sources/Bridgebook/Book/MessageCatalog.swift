@@ -6,7 +6,7 @@ package enum StackKind: String, CaseIterable, Sendable {
   case hang
 }
 
-/// A text that the runtime prints, and the gotchas it points to.
+/// A text that the runtime prints, with the gotchas it indicates.
 ///
 /// A class, because copying a struct with this many strings retains each of them, even for a mere
 /// test for nil.
@@ -15,12 +15,12 @@ package final class MessagePattern: Equatable, Sendable {
   package let id: String
   /// The exact text; `<…>` matches any text within the line.
   package let pattern: String
-  /// The gotchas it points to; empty for known noise.
+  /// The gotchas it indicates; empty for known noise.
   package let gotchas: [String]
   package let severity: Severity
   /// Whether the runtime prints the message only once per process.
   package let isOnceOnly: Bool
-  /// What the message means for the program, in one or two sentences.
+  /// The meaning of the message for the program, in one or two sentences.
   package let meaning: String
   /// The framework or tool that prints the message, for display.
   package let origin: String
@@ -53,8 +53,8 @@ package final class MessagePattern: Equatable, Sendable {
   /// Whether the message is known noise, which the frameworks print without any problem in the app.
   package var isNoise: Bool { gotchas.isEmpty }
 
-  /// The literal parts between the wildcards, in order; empty at an end where the pattern begins or
-  /// ends with a wildcard.
+  /// The literal parts between the wildcards, in order; the first or last part is empty if the
+  /// pattern begins or ends with a wildcard.
   package var parts: [String] {
     var parts: [String] = []
     var part: [UInt8] = []
@@ -75,8 +75,8 @@ package final class MessagePattern: Equatable, Sendable {
   }
 }
 
-/// What detectors know of the book: the texts of the runtime, sorted by id, the severities of the
-/// gotchas that a run can show, and the setters of platform classes.
+/// The parts of the book that detectors use: the texts of the runtime, sorted by id, the severities
+/// of the gotchas that a run can show, and the setters of platform classes.
 package struct MessageCatalog: Equatable, Sendable {
   package let patterns: [MessagePattern]
   /// The severities from the gotchas' entries, by id.
@@ -84,7 +84,7 @@ package struct MessageCatalog: Equatable, Sendable {
   /// The effect of setting a property to an equal value, by class.
   package var setters: SetterTable
 
-  /// - Parameter severities: The severity of each gotcha; detectors have none of their own.
+  /// - Parameter severities: The severity of each gotcha; detectors do not define any.
   package init(
     _ patterns: [MessagePattern] = [], severities: [String: Severity] = [:],
     setters: SetterTable = SetterTable()
@@ -96,14 +96,14 @@ package struct MessageCatalog: Equatable, Sendable {
 
   /// Returns the severity from a gotcha's entry, or a warning if no entry has that id.
   ///
-  /// Only catalogs without entries, as in tests, and damaged stores lack one: a test holds that
-  /// each id that detectors, rules and messages report has an entry.
+  /// An entry is missing only in catalogs without entries, as in tests, and in damaged stores; a
+  /// test ensures that each id that detectors, rules and messages report has an entry.
   package func severity(of gotcha: String) -> Severity { severities[gotcha] ?? .warning }
 
   /// Returns whether an entry states the severity of a gotcha.
   package func hasEntry(of gotcha: String) -> Bool { severities[gotcha] != nil }
 
-  /// The pattern with the given id, or nil if there is none.
+  /// Returns the pattern with the given id, or nil if there is none.
   package subscript(id: String) -> MessagePattern? {
     var low = 0
     var high = patterns.count

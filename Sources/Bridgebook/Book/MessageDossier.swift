@@ -1,7 +1,7 @@
-/// A message of the runtime with everything that is displayed with it.
+/// A message of the runtime with all information that is displayed with it.
 package struct MessageDossier: Sendable {
   package let message: MessagePattern
-  /// The gotchas it can point to, the likelier first.
+  /// The gotchas it can indicate, most likely first.
   package let gotchas: [(id: String, title: String)]
   /// The sources of those gotchas, which support the explanation.
   package let sources: [Source]

@@ -1,10 +1,11 @@
 /// The words of a message pattern, and the comparison of a text with them.
 ///
 /// Words are compared in order. Case, quotes, spaces and punctuation are ignored, a wildcard
-/// matches any words, and a long message may be interrupted by a few foreign words. A message that
-/// lacks words at an end is a cut; one that lacks words in between is a near match at most.
+/// matches any words, and a long message may be interrupted by a few unrelated words. A text that
+/// lacks words at an end of the message is a cut; one that lacks words in between is at most a near
+/// match.
 package struct MessageShape: Sendable {
-  /// Where a wildcard continues a word, as in `StateObject<T>`.
+  /// The ends of a word at which a wildcard continues it, as in `StateObject<T>`.
   private enum Glue { case none, before, after, both }
 
   /// How certain it is that a text is the message.
@@ -31,7 +32,7 @@ package struct MessageShape: Sendable {
     package let exactCount: Int
   }
 
-  /// One way to place the words of the message in a text.
+  /// A possible alignment of the words of the message with a text.
   private struct Alignment {
     /// The indexes of the first and the last matched word, in the text and in the message.
     var textStart: Int
@@ -43,15 +44,15 @@ package struct MessageShape: Sendable {
     var exactCount: Int
     /// The weight of the message's words that are missing between two matched words.
     var holes = 0
-    /// The number of foreign words between two words of the message that no wildcard separates.
+    /// The number of unrelated words between two words of the message that no wildcard separates.
     var insertions = 0
 
     var score: Int { weight - holes - insertions * MessageShape.insertionCost }
   }
 
   private static let insertionCost = 4
-  /// The maximum number of words a wildcard matches, enough for a view's description with frame,
-  /// gestures and layer.
+  /// The maximum number of words that a wildcard matches, enough for a view's description with
+  /// frame, gestures and layer.
   private static let gapLimit = 80
   private static let insertionLimit = 3
   /// The minimum weight of a cut message when the text contains nothing beyond the cut.
@@ -110,7 +111,7 @@ package struct MessageShape: Sendable {
   package func match(_ text: MessageWords) -> Match? { compare(text).match }
 
   /// Returns the match, whether the text ends inside the message so that the next line may continue
-  /// it, and the largest number of words matched without missing or foreign words.
+  /// it, and the largest number of words matched without missing or unrelated words.
   package func compare(_ text: MessageWords) -> (match: Match?, isOpen: Bool, run: Int) {
     guard !words.isEmpty, !text.words.isEmpty else { return (nil, false, 0) }
     let all = alignments(text)
@@ -135,8 +136,8 @@ package struct MessageShape: Sendable {
     return (best?.match, isOpen && !isWhole, run)
   }
 
-  /// Returns the best alignment ending at each matched word: first those without missing or foreign
-  /// words, then the others.
+  /// Returns the best alignment ending at each matched word: first those without missing or
+  /// unrelated words, then the others.
   private func alignments(_ text: MessageWords) -> [Alignment] {
     var strict: [Alignment] = []
     var lenient: [Alignment] = []
@@ -170,8 +171,8 @@ package struct MessageShape: Sendable {
     }
   }
 
-  /// The number of word pairs beyond which the search stops: such a text repeats the message's
-  /// words without being it.
+  /// The number of word pairs after which the search stops: such a text repeats the message's words
+  /// without being the message.
   private static let alignmentLimit = 600
 
   /// Returns the best known alignment extended by one word, or nil if none scores higher than the
@@ -209,7 +210,7 @@ package struct MessageShape: Sendable {
     let isLong = found.weight >= MessageShape.rewordedWeight
     if found.holes == 0, found.insertions <= (isLong ? 2 : 0), found.wordCount >= 3 {
       if isComplete { return .whole }
-      // Tolerates one broken word at either end of the text.
+      // Tolerates one broken word at each end of the text.
       let beginsText = found.start == 0 || found.textStart <= 1
       let endsText = found.end == last || found.textEnd >= text.words.count - 2
       if found.weight >= MessageShape.cutWeight, beginsText && endsText { return .cut }

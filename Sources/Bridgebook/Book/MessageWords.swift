@@ -1,4 +1,4 @@
-/// The words of a text, ignoring case and everything that decorates or separates them.
+/// The words of a text, without case, markup and separators.
 ///
 /// Quotes, spaces, punctuation, markup and line breaks only separate words, so a message compares
 /// equal no matter how it was copied.
@@ -11,13 +11,14 @@ package struct MessageWords: Sendable {
     let start: Int
     let length: Int
 
-    /// The number of letters, capped so that a long class name counts no more than a few words do.
+    /// The number of letters, capped so that a long class name does not count more than a few
+    /// words.
     var weight: Int { min(length, MessageWords.maximumWeight) }
   }
 
-  /// The cap of a word's weight: a name of forty letters is still a single word.
+  /// The maximum weight of a word: a name of forty letters is still a single word.
   private static let maximumWeight = 16
-  /// The maximum number of words read from a text.
+  /// The maximum number of words that are read from a text.
   package static let capacity = 400
 
   let words: [Word]
@@ -75,7 +76,7 @@ package struct MessageWords: Sendable {
     }
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
     if byte == 0xE2, next == 0x80 || next == 0x81 { return min(3, bytes.count - index) }
-    // The non-breaking space and the angle quotation marks.
+    // These are the non-breaking space and the angle quotation marks.
     if byte == 0xC2, next == 0xA0 || next == 0xAB || next == 0xBB { return 2 }
     return 0
   }

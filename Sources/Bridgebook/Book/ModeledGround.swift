@@ -1,9 +1,10 @@
-/// An expectation that a simulated run must meet for a ground of a claim to hold.
+/// An expectation that a simulated run must meet to support a ground of a claim.
 package struct ModeledGround: Equatable, Sendable {
   /// The result of comparing the run with the expectation.
   package struct Verdict: Equatable, Sendable {
     package let agrees: Bool
-    /// The value that the run has instead of the expected one; nil if it has no value of that name.
+    /// The value in the run instead of the expected one; nil if the run has no value with that
+    /// name.
     package let found: String?
 
     package init(agrees: Bool, found: String?) {
@@ -14,13 +15,13 @@ package struct ModeledGround: Equatable, Sendable {
 
   package let scenario: String
   package let variant: String
-  /// The rules of the model that the run depends on for this expectation.
+  /// The rules of the model on which the run depends for this expectation.
   package let rules: [String]
   /// The expectation as written, such as `expect updates = 0 after "Reset"`.
   package let expectation: String
   /// The parsed expectation; nil for a ground that was read from a store.
   package var check: ScenarioExpectation?
-  /// The verdict; nil if the run was not made.
+  /// The verdict; nil if the run was not executed.
   package var verdict: Verdict?
 
   package init(scenario: String, variant: String, rules: [String], expectation: String) {
@@ -30,7 +31,7 @@ package struct ModeledGround: Equatable, Sendable {
     self.expectation = expectation
   }
 
-  /// The id of the built-in run that decides the ground.
+  /// The id of the built-in run that the ground names.
   package var run: String { "\(scenario)/\(variant)" }
 }
 

@@ -25,7 +25,7 @@ package enum OwnKind: String, CaseIterable, Sendable {
   }
 }
 
-/// The part of a team's text's front matter that places it in the book.
+/// The front matter of a team's text that determines its place in the book.
 package struct OwnHeader: Equatable, Sendable {
   package let kind: OwnKind
   package let id: String
@@ -83,7 +83,7 @@ package struct NumberedVersion: Equatable, Sendable {
   }
 }
 
-/// A statement in a stored text that does not fit the book, as a sentence.
+/// A sentence about a statement in a stored text that does not fit the book.
 package struct OwnProblem: Equatable, Sendable {
   package let id: String
   /// The line of the text, counted from 1.
@@ -116,7 +116,7 @@ package struct EffectiveBook: Sendable {
 /// The information displayed with an entry or scenario that a team wrote.
 package struct OwnMark: Equatable, Sendable {
   package let version: NumberedVersion
-  /// Points to review: a changed built-in original, or statements that do not fit the book.
+  /// Points to review: changes of the built-in original, or statements that do not fit the book.
   package let remarks: [String]
 
   package init(version: NumberedVersion, remarks: [String]) {
@@ -124,12 +124,12 @@ package struct OwnMark: Equatable, Sendable {
     self.remarks = remarks
   }
 
-  /// The relation to the built-in book in words.
+  /// The relation to the built-in book as a phrase.
   package var words: String { version.version.header.relation.words }
 }
 
 extension OwnRelation {
-  /// The relation in words, such as "own, overrides the built-in entry".
+  /// The relation as a phrase, such as "own, overrides the built-in entry".
   package var words: String {
     switch self {
     case .new: "own"

@@ -1,4 +1,4 @@
-/// A text that may contain a message of the runtime, along with what a log adds to it.
+/// A text that may contain a message of the runtime, together with additions of a log.
 package struct PastedMessage {
   private let words: MessageWords
 
@@ -9,12 +9,11 @@ package struct PastedMessage {
   /// Whether there are no words to compare.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Returns a score for how much of the message the text contains, or nil if it does not contain
-  /// the message.
+  /// Returns a score for the part of the message that the text contains, or nil if it does not
+  /// contain the message.
   ///
   /// The comparison is the one used for logs, with one exception: a question that consists mostly
-  /// of consecutive words of a message matches too, because its author is asking about that
-  /// message.
+  /// of consecutive words of a message also matches, because it is about that message.
   package func match(_ pattern: String) -> Int? {
     let message = MessagePattern(
       id: "", pattern: pattern, gotchas: [], severity: .note, isOnceOnly: false)

@@ -1,4 +1,4 @@
-/// An Apple platform that runs SwiftUI; raw values are the spelling on the command line.
+/// An Apple platform that runs SwiftUI; raw values are the spellings on the command line.
 package enum Platform: String, CaseIterable, Sendable, Comparable {
   case ios, ipados, catalyst, macos, tvos, visionos, watchos
 

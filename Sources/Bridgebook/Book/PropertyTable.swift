@@ -1,7 +1,8 @@
 /// The names of the properties of platform classes, including inherited ones.
 package struct PropertyTable: Equatable, Sendable {
   private var bases: [String: [String]] = [:]
-  /// The cells of a class's rows, which are split only for the classes that a scenario uses.
+  /// The unparsed cells of each class's rows; they are split only for the classes that a scenario
+  /// uses.
   private var cells: [String: [String]] = [:]
   /// The ids of the sources that the table cites.
   package var sources: Set<String> = []
@@ -18,7 +19,7 @@ package struct PropertyTable: Equatable, Sendable {
   /// The classes that the table lists, sorted.
   package var classes: [String] { cells.keys.sorted() }
 
-  /// Returns the classes that a class inherits from, the nearest first.
+  /// Returns the superclasses of a class, nearest first.
   package func ancestors(of type: String) -> [String] {
     var found: [String] = []
     var types = bases[type] ?? []
@@ -31,8 +32,8 @@ package struct PropertyTable: Equatable, Sendable {
     return found
   }
 
-  /// Returns the frameworks of a class's base, of which one of two systems has both; empty for a
-  /// class that the table does not have.
+  /// Returns the frameworks of the base classes from which a class inherits; empty if the table does
+  /// not list them.
   func toolkits(of type: String) -> Set<Toolkit> {
     Set(([type] + ancestors(of: type)).compactMap { PropertyTable.roots[$0] })
   }
@@ -43,7 +44,7 @@ package struct PropertyTable: Equatable, Sendable {
     "NSViewController": .appkit, "NSGestureRecognizer": .appkit,
   ]
 
-  /// Returns the names of a class and of those it inherits from; nil if the table does not have the
+  /// Returns the names of a class and of its superclasses; nil if the table does not list the
   /// class.
   package func names(of type: String) -> Set<String>? {
     guard cells[type] != nil else { return nil }

@@ -1,7 +1,8 @@
-/// Something a question can require in addition to its subject, such as the location of a tap.
+/// A requirement that a question can have in addition to its subject, such as the location of a
+/// tap.
 ///
-/// Native APIs, classes and tasks share requirements: which of them meets one decides between
-/// SwiftUI's own API and a bridge.
+/// Native APIs, classes and tasks share requirements; the ones that meet a requirement determine
+/// whether SwiftUI's own API or a bridge is recommended.
 package struct Requirement: Equatable, Sendable {
   /// The fact under which the lexicon lists the phrases of requirements.
   package static let fact = "requirement"
@@ -17,7 +18,7 @@ package struct Requirement: Equatable, Sendable {
   package let natives: [String]
   /// The classes that meet it.
   package let components: [String]
-  /// The phrases by which people ask for it, written as in the lexicon.
+  /// The phrases with which users ask for it, written as in the lexicon.
   package let phrases: [String]
 
   package init(

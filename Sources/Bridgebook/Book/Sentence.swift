@@ -40,7 +40,7 @@ package struct Sentence: Equatable, Sendable {
     self.isPartlyInferred = isPartlyInferred
   }
 
-  /// The status in words, including inference beside a source.
+  /// The status as a phrase, including inference in addition to a source.
   package var standing: String {
     let words =
       switch status {

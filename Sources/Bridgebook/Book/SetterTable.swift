@@ -1,7 +1,7 @@
 /// The properties and methods of platform classes that do more than store a value, and the effect
 /// of setting them again.
 package struct SetterTable: Equatable, Sendable {
-  /// The effect of setting a value that is already set; raw values are the spelling in the book's
+  /// The effect of setting a value that is already set; raw values are the spellings in the book's
   /// table.
   package enum Effect: String, Sendable, CaseIterable {
     case movesCaret = "moves-caret"
@@ -27,12 +27,13 @@ package struct SetterTable: Equatable, Sendable {
   /// A property or method with its effect.
   package struct Setter: Equatable, Sendable {
     package let name: String
-    /// The property that is set; nil for a method that sets none.
+    /// The property that is set; nil for a method that does not set one.
     package let property: String?
     package let effect: Effect
     /// The delegate methods that are called before setting it returns.
     package let callbacks: [String]
-    /// Whether only a newly created value is harmful, while setting the same object again is not.
+    /// Whether only a newly created value has the effect, while setting the same object again does
+    /// not.
     package let onlyFresh: Bool
 
     package init(
@@ -50,14 +51,14 @@ package struct SetterTable: Equatable, Sendable {
   /// The classes from which each class inherits setters.
   private var bases: [String: [String]] = [:]
 
-  /// The names of all properties and methods, whatever their class.
+  /// The names of all properties and methods, regardless of class.
   private var names: Set<String> = []
 
   /// The ids of the sources that the rows cite.
   package var sources: Set<String> = []
   /// The classes of the book; properties of those without rows only store their value.
   package var components: Set<String> = []
-  /// The names of all properties of those classes whose headers were read.
+  /// The names of all properties of the classes whose headers were read.
   package var listed = PropertyTable()
 
   /// Creates an empty table.
@@ -69,7 +70,7 @@ package struct SetterTable: Equatable, Sendable {
     names.insert(setter.name)
   }
 
-  /// Lets a class inherit the setters of another class.
+  /// Makes a class inherit the setters of another class.
   package mutating func inherit(from base: String, in type: String) {
     bases[type, default: []].append(base)
   }
@@ -82,16 +83,17 @@ package struct SetterTable: Equatable, Sendable {
     case acts
     /// The property belongs to a known class and only stores its value.
     case stores
-    /// The class is unknown; `isElsewhere` tells whether a property of that name in another class
+    /// The class is unknown; `isElsewhere` is true if a property with that name in another class
     /// has effects.
     case unknown(isElsewhere: Bool)
   }
 
-  /// Returns the meaning of an equal value for a property; used alike for sources, traces and runs.
+  /// Returns the meaning of setting a property to an equal value; used for sources, traces and
+  /// runs.
   ///
   /// - Parameters:
   ///   - type: The class of the object; nil if it was not recorded.
-  ///   - isReadOnly: Whether people cannot edit the object, which then has no caret to move.
+  ///   - isReadOnly: Whether the user cannot edit the object, which then has no caret to move.
   package func meaning(
     ofSetting name: String, of type: String?, isReadOnly: Bool = false
   ) -> Meaning {
@@ -100,15 +102,15 @@ package struct SetterTable: Equatable, Sendable {
     return isReadOnly && setter.effect == .movesCaret ? .stores : .acts
   }
 
-  /// Returns what setting a property does; of an unknown class, what it does in the first one that
-  /// has it.
+  /// Returns the effect of setting a property; for an unknown class, the effect in the first class
+  /// that has the property.
   package func effect(ofSetting name: String, of type: String?) -> Effect? {
     if let type, knows(type) { return setter(name, of: type)?.effect }
     return names.contains(name)
       ? setters.keys.sorted().lazy.compactMap { setters[$0]?[name]?.effect }.first : nil
   }
 
-  /// The properties that keep people from editing a view when they are false.
+  /// The properties that prevent the user from editing a view while they are false.
   static let editingProperties = [
     "isEditable", "isEnabled", "isSelectable", "isUserInteractionEnabled",
   ]
@@ -118,7 +120,7 @@ package struct SetterTable: Equatable, Sendable {
     setters[type] != nil || bases[type] != nil || components.contains(type)
   }
 
-  /// The names that a class or the classes it inherits from can set, sorted.
+  /// Returns the names, sorted, that a class or its superclasses can set.
   package func properties(of type: String) -> [String] {
     var found: Set<String> = []
     var types = [type]
@@ -130,7 +132,7 @@ package struct SetterTable: Equatable, Sendable {
     return found.sorted()
   }
 
-  /// Returns the setter of a class or of the classes it inherits from.
+  /// Returns the setter of a class or of its superclasses.
   package func setter(_ name: String, of type: String) -> Setter? {
     setter(name, of: type, depth: 0)
   }

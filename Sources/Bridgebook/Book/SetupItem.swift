@@ -1,6 +1,7 @@
-/// Something an app declares before a class works: a key of its Info.plist, or an entitlement.
+/// A declaration that an app needs before a class works: a key of its Info.plist, or an
+/// entitlement.
 package struct SetupItem: Equatable, Sendable {
-  /// Where it is declared, and by which apps.
+  /// The place of the declaration, and the apps that need it.
   package enum Kind: String, CaseIterable, Sendable {
     /// A key of the Info.plist with the text that the system shows when it asks for access.
     case usage
@@ -24,8 +25,7 @@ package struct SetupItem: Equatable, Sendable {
     }
   }
 
-  /// The key or entitlement, followed by its value where that matters, as in
-  /// `UIBackgroundModes audio`.
+  /// The key or entitlement, followed by its value if relevant, as in `UIBackgroundModes audio`.
   package let name: String
   package let kind: Kind
   /// The use of the class that needs it, as in "the camera"; nil if every use does.
@@ -34,7 +34,7 @@ package struct SetupItem: Equatable, Sendable {
   package var since: Availability
   /// The first deployment targets that no longer need it; without rows if every target does.
   package var until: Availability
-  /// The document that says so.
+  /// The document that states this.
   package let source: String
 
   package init(
@@ -57,13 +57,13 @@ package struct SetupItem: Equatable, Sendable {
     return until.row(for: platform)?.since.map { target < $0 } ?? true
   }
 
-  /// What to declare where and for what, without platforms and releases.
+  /// The place and purpose of the declaration, without platforms and releases.
   package var words: String {
     "\(name) \(kind.place)" + (purpose.map { ", for \($0)" } ?? "")
   }
 
-  /// What to declare for an app on a platform with this deployment target, with the releases that
-  /// read it if others that the app runs on do not.
+  /// Returns the text of the declaration for an app on a platform with this deployment target,
+  /// including the releases that read it if other releases on which the app runs do not.
   package func words(on platform: Platform, at target: Version) -> String {
     var parts: [String] = []
     if let since = since.row(for: platform)?.since, target < since {
@@ -75,7 +75,7 @@ package struct SetupItem: Equatable, Sendable {
     return parts.isEmpty ? words : "\(words) (\(parts.joined(separator: ", ")))"
   }
 
-  /// The platforms in words, such as "iOS, iPadOS; before iOS 17.0".
+  /// The platforms as a phrase, such as "iOS, iPadOS; before iOS 17.0".
   package var platformsText: String {
     let ends = until.rows.compactMap { row in row.since.map { "\(row.platform.title) \($0)" } }
     let platforms = since.rows.map(\.platform.title).joined(separator: ", ")

@@ -34,16 +34,16 @@ package enum TaskArea: String, CaseIterable, Sendable {
   }
 }
 
-/// The facts of a task: the APIs that accomplish it, and what it takes where SwiftUI has none.
+/// The facts of a task: the APIs that accomplish it, and the bridge to build if SwiftUI has none.
 package struct TaskFacts: Equatable, Sendable {
   package var area: TaskArea
   /// Whether the task is among the most frequent questions of its area.
   package var isAskedOften = false
-  /// How much of the task SwiftUI covers at the newest releases.
+  /// The extent to which the newest releases of SwiftUI cover the task.
   package var coverage: NativeCoverage
   /// The SwiftUI APIs that accomplish it, best first.
   package var natives: [NativeAPI]
-  /// What to bridge, and how, where SwiftUI does not suffice; nil if nothing needs to be bridged.
+  /// The bridge to build, and how, if SwiftUI does not suffice; nil if no bridge is needed.
   package var bridge: String?
   /// The id of the pattern that shows the bridge.
   package var pattern: String?
@@ -100,6 +100,7 @@ package struct DescribedTask: Equatable, Sendable {
     self.facts = facts
   }
 
-  /// Whether the question only resembles the task, which suffices for an answer without a bridge.
+  /// Whether the question only resembles the task, which is sufficient for an answer without a
+  /// bridge.
   package var isGuessed: Bool { phrasing.isEmpty }
 }

@@ -39,10 +39,10 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.init(numbers.0, numbers.1, numbers.2)
   }
 
-  /// Creates a version from a whole text.
+  /// Creates a version from a complete text.
   package init?(_ text: String) { self.init(text[...]) }
 
-  /// The shortest usual form: `16.0`, `16.4`, `10.15.4`.
+  /// The usual short form: `16.0`, `16.4`, `10.15.4`.
   package var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
@@ -55,8 +55,8 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   }
 }
 
-/// The releases since which something exists on each platform; a missing platform means that it
-/// does not exist there.
+/// The releases in which something was introduced on each platform; it does not exist on a platform
+/// that is missing.
 package struct Availability: Equatable, Sendable {
   /// The availability on one platform; `since` is nil if the documentation lists the platform
   /// without a version.
@@ -76,7 +76,7 @@ package struct Availability: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Returns the row of a platform, or nil if the platform lacks it.
+  /// Returns the row of a platform, or nil if there is none.
   package func row(for platform: Platform) -> Row? {
     rows.first { $0.platform == platform }
   }

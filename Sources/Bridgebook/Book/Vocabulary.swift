@@ -1,6 +1,6 @@
-/// The words and releases with which questions are turned into facts.
+/// The words and releases used to convert questions to facts.
 package struct Vocabulary: Sendable {
-  /// A phrase that people use for a component.
+  /// A phrase that users type for a component.
   package struct Term: Equatable, Sendable {
     package let phrase: String
     package let component: String

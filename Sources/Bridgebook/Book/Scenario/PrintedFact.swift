@@ -1,6 +1,6 @@
-/// Something that others have printed about SwiftUI, compared with the model.
+/// A published fact about SwiftUI's behavior, compared with the model.
 package struct PrintedFact: Equatable, Sendable {
-  /// The result of the comparison; raw values are the words of the table.
+  /// The result of the comparison; raw values are the words in the table.
   package enum Verdict: String, CaseIterable, Sendable {
     case agrees, differs
     /// The model cannot express it.

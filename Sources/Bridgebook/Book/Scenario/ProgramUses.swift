@@ -1,14 +1,14 @@
-/// The names that the code of a program uses, by what it does with them.
+/// The names that the code of a program uses, grouped by the kind of use.
 package struct ProgramUses: Equatable, Sendable {
   private(set) var read: Set<String> = []
-  /// Whole names that values read, and the words in them.
+  /// The complete names that values read, and the words in them.
   private(set) var named: Set<String> = []
-  /// Names that statements write, and states that screens follow.
+  /// The names that statements write, and the states that screens follow.
   private(set) var written: Set<String> = []
-  /// The first line that sets a property of a platform object or lets a person change it, by its
-  /// name.
+  /// The first line that sets a property of a platform object or allows the user to change it, by
+  /// the property's name.
   private(set) var assigned: [String: Int] = [:]
-  /// The first line that reads a property of a platform object, by its name.
+  /// The first line that reads a property of a platform object, by the property's name.
   private(set) var propertyReads: [String: Int] = [:]
   private(set) var touched: Set<String> = []
   private(set) var called: Set<String> = []
@@ -17,13 +17,13 @@ package struct ProgramUses: Equatable, Sendable {
   private(set) var posts: [String: Int] = [:]
   private(set) var listeners: [String: Int] = [:]
   private(set) var stops: [String: Int] = [:]
-  /// The first line that runs a tracking again, by its label.
+  /// The first line that runs a tracker again, by its label.
   private(set) var resumed: [String: Int] = [:]
   private(set) var labels: Set<String> = []
-  /// The words of all names that are read, written, passed or called, by the declaration whose code
-  /// does it; gestures and expectations have the empty name.
+  /// The words of all names that are read, written, passed or called, by the declaration that
+  /// contains the code; gestures and expectations have the empty name.
   private var words: [String: Set<String>] = [:]
-  /// The hosting controllers whose views code adds, by the declaration.
+  /// The hosting controllers whose views code adds, by declaration.
   private var added: [String: Set<String>] = [:]
   /// The declaration whose members are being collected.
   private var declaration = ""
@@ -35,8 +35,8 @@ package struct ProgramUses: Equatable, Sendable {
     note(program.steps)
   }
 
-  /// Collects the uses of all variants of a scenario, of which each needs only a part of what they
-  /// share.
+  /// Collects the uses of all variants of a scenario; each variant needs only part of the shared
+  /// declarations.
   init(_ scenario: Scenario) {
     note(scenario.declarations)
     for parameter in scenario.parameters { note(parameter.value) }

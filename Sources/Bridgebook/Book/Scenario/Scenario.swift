@@ -1,5 +1,5 @@
-/// A situation with variants for the simulator: the app, the inputs, and what each variant should
-/// show.
+/// A situation with variants for the simulator: the app, the inputs, and the expected results of
+/// each variant.
 package struct Scenario: Equatable, Sendable {
   package var id: String
   package var title: String
@@ -37,7 +37,7 @@ package struct ScenarioPlace: Hashable, Sendable {
   }
 }
 
-/// A choice that the model or the scenario leaves open, with its value.
+/// A parameter of the model or the scenario, with its value.
 package struct ScenarioParameter: Equatable, Sendable {
   package let name: String
   package let value: ScenarioExpression
@@ -50,20 +50,20 @@ package struct ScenarioParameter: Equatable, Sendable {
   }
 }
 
-/// One way to build the situation.
+/// An implementation of the situation.
 package struct ScenarioVariant: Equatable, Sendable {
   /// The purpose of a variant.
   package enum Role: String, CaseIterable, Sendable {
     case broken
     case halfFixed = "half-fixed"
     case fixed
-    /// Neither wrong nor a fix, but worth looking at.
+    /// An implementation that is neither wrong nor a fix, but informative.
     case plain
   }
 
   package var name: String
   package var role: Role
-  /// The variant whose changes this one builds on.
+  /// The variant that this one modifies.
   package var base: String?
   package var title: String
   package var parameters: [ScenarioParameter] = []
@@ -84,7 +84,7 @@ package struct ScenarioVariant: Equatable, Sendable {
   }
 }
 
-/// A finding that a variant's run must have, with the statements it must point at.
+/// A finding that a variant's run must have, with the statements to which it must refer.
 package struct ExpectedFinding: Equatable, Sendable {
   package let gotcha: String
   /// The marks or line numbers of the statements, as written.
@@ -108,7 +108,7 @@ package struct ScenarioExpectation: Equatable, Sendable {
   package let value: ScenarioExpression
   /// The title of the step from which events count; nil for the whole run.
   package let after: String?
-  /// Whether only the events of that step count, without those of later steps.
+  /// Whether only the events within that step count, rather than also those of later steps.
   package let isWithin: Bool
   package let place: ScenarioPlace
 

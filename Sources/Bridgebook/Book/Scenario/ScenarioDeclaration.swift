@@ -10,7 +10,7 @@ package struct ScenarioDeclaration: Equatable, Sendable {
     case model
     /// A key of the environment with its default value.
     case environment
-    /// A kind of platform view or object, with its properties and when they call back.
+    /// A kind of platform view or object, with its properties and the rules for its callbacks.
     case platform
     /// A representable that wraps a platform object.
     case representable
@@ -20,7 +20,7 @@ package struct ScenarioDeclaration: Equatable, Sendable {
     case sheet
     /// A navigation stack over a path.
     case stack
-    /// UIKit or AppKit code beside SwiftUI, with its own objects.
+    /// UIKit or AppKit code outside of SwiftUI, with its own objects.
     case controller
     /// A gesture of a SwiftUI view.
     case gesture
@@ -56,7 +56,7 @@ package struct ScenarioMember: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// A stored property whose value is passed by the parent.
     case field = "let"
-    /// A two-way property.
+    /// A property with read and write access to a value of the parent.
     case binding
     /// A stored closure passed by the parent.
     case closure
@@ -137,28 +137,28 @@ package struct ScenarioMember: Equatable, Sendable {
   }
 }
 
-/// A rule for how a property of a platform object reacts to a change.
+/// A rule for the reaction of a platform object's property to a change.
 package struct PropertyRule: Equatable, Sendable {
   /// The cause of the change; raw values are the words of the language.
   package enum Trigger: String, CaseIterable, Sendable {
     /// Code assigns the property.
     case set
-    /// A person changes the property.
+    /// The user changes the property.
     case user
   }
 
   /// The reaction to the change.
   package enum Effect: Equatable, Sendable {
-    /// Calls back in the same call stack.
+    /// Makes the callback in the same call stack.
     case calls(String)
-    /// Calls back in the same call stack if the value differs from the previous one.
+    /// Makes the callback in the same call stack if the value differs from the previous one.
     case callsIfChanged(String)
-    /// Calls back in a later event.
+    /// Makes the callback in a later event.
     case callsLater(String)
     /// Ends a drag in progress.
     case endsDrag
-    /// Delays a value assigned before the first layout until that layout, which calls back with the
-    /// previous value first.
+    /// Delays a value assigned before the first layout until that layout, which makes the callback
+    /// with the previous value first.
     case waitsForLayout
     /// Returns a different value when the property is read.
     case readsBack(ScenarioExpression, as: ScenarioExpression)
@@ -168,9 +168,9 @@ package struct PropertyRule: Equatable, Sendable {
     case isCaret
     /// Moves the selection to the end of the text.
     case movesCaretToEnd
-    /// Sets another property in its place, with what setting that one does, and has its value.
+    /// Sets another property instead, including the effects of setting it, and has the same value.
     case changes(String)
-    /// Makes the property read as nothing until the object's first layout in a hierarchy.
+    /// Makes the property read as `nothing` until the object's first layout in a hierarchy.
     case appearsAtLayout
   }
 
@@ -184,7 +184,7 @@ package struct PropertyRule: Equatable, Sendable {
     self.place = place
   }
 
-  /// The callback that it makes.
+  /// The callback that the rule makes.
   var callback: String? {
     switch effect {
     case .calls(let name), .callsIfChanged(let name), .callsLater(let name): name

@@ -19,9 +19,9 @@ package indirect enum ScenarioExpression: Equatable, Sendable {
   case integer(Int)
   case decimal(Double)
   case text(String)
-  /// A text with interpolations, such as `"Begin {position}"`.
+  /// A string with interpolations, such as `"Begin {position}"`.
   case template([TemplatePiece])
-  /// A range such as `2..3`: a location and an end, as in text selections.
+  /// A range such as `2..3`: a start and an end position, as in text selections.
   case range(ScenarioExpression, ScenarioExpression)
   case list([ScenarioExpression])
   case name(ScenarioName)
@@ -30,14 +30,14 @@ package indirect enum ScenarioExpression: Equatable, Sendable {
   /// `count(path)`, `dropLast(path)`, `last(path)`
   case function(String, [ScenarioExpression], ScenarioPlace)
 
-  /// A piece of a text with interpolations.
+  /// A piece of a string with interpolations.
   package enum TemplatePiece: Equatable, Sendable {
     case text(String)
     case value(ScenarioExpression)
   }
 }
 
-/// An operator; raw values are the spelling of the language.
+/// An operator; raw values are the spellings of the language.
 package enum ScenarioOperator: String, CaseIterable, Sendable {
   case or, and
   case equal = "="
@@ -52,7 +52,7 @@ package enum ScenarioOperator: String, CaseIterable, Sendable {
   case dividedBy = "/"
   case remainder = "%"
 
-  /// The precedence; operators with a higher one bind tighter.
+  /// The precedence; operators with a higher one bind more tightly.
   package var precedence: Int {
     switch self {
     case .or: 1

@@ -6,7 +6,7 @@ package struct ScenarioProgram: Equatable, Sendable {
   package var parameters: [ScenarioParameter]
   package var declarations: [ScenarioDeclaration]
   package var steps: [ScenarioStatement]
-  /// The names that all variants of the scenario use together; nil for a single program.
+  /// The names that all variants of the scenario use together; nil for a separate program.
   fileprivate(set) var shared: ProgramUses?
 
   package init(
@@ -42,7 +42,7 @@ package struct ScenarioPrograms {
   private var last: ScenarioProgram?
   private let shared: ProgramUses
 
-  /// Creates a resolver without any resolved program.
+  /// Creates a resolver without resolved programs.
   package init(_ scenario: Scenario) {
     self.scenario = scenario
     places = Dictionary(
@@ -67,7 +67,7 @@ package struct ScenarioPrograms {
         scenario: scenario.id, variant: name, platform: scenario.platform,
         parameters: scenario.parameters, declarations: scenario.declarations,
         steps: scenario.steps)
-    // Gives up the second reference, so that the arrays below are changed in place instead of
+    // Releases the second reference, so that the arrays below are changed in place instead of being
     // copied.
     last = nil
     for variant in chain.reversed() { program.apply(variant) }
@@ -90,7 +90,7 @@ extension ScenarioProgram {
 
   /// Applies a change to the declaration of the same name, or appends it if there is none.
   fileprivate mutating func apply(_ change: ScenarioDeclaration) {
-    // A key of the environment may have the same name as a state.
+    // An environment key may have the same name as a state.
     let sameName = declarations.indices.filter { declarations[$0].name == change.name }
     guard
       let index = sameName.first(where: { declarations[$0].kind == change.kind }) ?? sameName.first
@@ -100,7 +100,7 @@ extension ScenarioProgram {
     }
     if change.value != nil { declarations[index].value = change.value }
     if change.type != nil { declarations[index].type = change.type }
-    // A new value or type declares it anew; changed members alone do not.
+    // A new value or type counts as a new declaration; changed members alone do not.
     if change.value != nil || change.type != nil { declarations[index].place = change.place }
     for member in change.members {
       let isSame: (ScenarioMember) -> Bool = { $0.kind == member.kind && $0.name == member.name }

@@ -30,10 +30,10 @@ package struct ScenarioStatement: Equatable, Sendable {
     case async(String, [ScenarioStatement])
     /// `background load`: runs a block on another thread.
     case background(String, [ScenarioStatement])
-    /// `after 200 reset`: runs a block in 200 milliseconds; with `every`, repeatedly at that
+    /// `after 200 reset`: runs a block after 200 milliseconds; with `every`, repeatedly at that
     /// interval.
     case timer(String, ScenarioExpression, [ScenarioStatement], repeats: Bool)
-    /// `stop reset`: ends a timer, a subscription or a tracking.
+    /// `stop reset`: ends a timer, a subscription or a tracker.
     case stop(String)
     /// `call onTapped`, `call onPick(item)`: calls a closure, or an action of the same declaration.
     case call(ScenarioName, [ScenarioExpression])
@@ -45,28 +45,29 @@ package struct ScenarioStatement: Equatable, Sendable {
     case show(ViewCall)
     /// `build Destination(1)`: creates the struct of a view without showing it.
     case build(ViewCall)
-    /// `subscribe willEnterForeground`: runs the block at each post of that name.
+    /// `subscribe willEnterForeground`: runs the block at each post of the notification.
     case subscribe(String, [ScenarioStatement])
     /// `post willEnterForeground`
     case post(String)
     /// `retain coordinator`: adds a strong reference.
     ///
-    /// The platform object then holds the coordinator, or with `by store` the model does. After
-    /// `retain view` the coordinator holds the platform object, and after `retain detail` a
-    /// property holds a hosting controller.
+    /// The platform object then references the coordinator, or with `by store` the model does.
+    /// After `retain view` the coordinator references the platform object, and after `retain
+    /// detail` a property references a hosting controller.
     case retain(ScenarioName, by: ScenarioName?)
     /// `release coordinator`, `release view`: removes the reference that `retain` added.
     case release(ScenarioName, by: ScenarioName?)
     /// `return Cache.page`: `make` returns an existing object.
     case returnShared(ScenarioName)
-    /// `focus`, `resign`: makes the platform object first responder, or ends that.
+    /// `focus`, `resign`: makes the platform object the first responder, or resigns that status.
     case focus(Bool)
-    /// `track title`: runs a block that reads, and the block of `on change` before a change; see
+    /// `track title`: runs a block that reads values, and the block of `on change` before one of
+    /// them changes; see also `track again title`.
     /// also `track again title`.
     case track(String, reading: [ScenarioStatement], onChange: [ScenarioStatement])
     case trackAgain(String)
-    /// `host detail = Detail(item)`: creates a hosting controller, or sets the root view of the one
-    /// with that name.
+    /// `host detail = Detail(item)`: creates a hosting controller, or sets the root view of an
+    /// existing one with that name.
     case host(String, ViewCall)
     /// `configure cell = Row(item)`: sets the hosting configuration of a new or reused cell.
     case configure(String, ViewCall)
@@ -77,10 +78,10 @@ package struct ScenarioStatement: Equatable, Sendable {
     case addView(String)
     /// `add child detail`: adds the controller without its view.
     case addChild(String)
-    /// `present Panel`: UIKit or AppKit code presents a sheet that no state shows.
+    /// `present Panel`: UIKit or AppKit code presents a sheet independently of any state.
     case present(String)
     /// `dismiss Settings`: dismisses a sheet, either through the environment or through the
-    /// platform's controller.
+    /// platform controller.
     case dismiss(String, DismissalWay)
     /// `pop Stack`
     case pop(String, DismissalWay)
@@ -89,13 +90,13 @@ package struct ScenarioStatement: Equatable, Sendable {
     case step(String, [ScenarioStatement])
     case drag(String, property: String, to: [ScenarioExpression])
     case type(ScenarioExpression, into: String)
-    /// `choose Picker results = e`: simulates that a person gives a control a value.
+    /// `choose Picker results = e`: simulates that the user sets the value of a control.
     case choose(String, property: String, ScenarioExpression)
     case tap(String, callback: String?)
     /// `scroll List 3000`: simulates that the content keeps scrolling for 3,000 milliseconds.
     case scroll(String, ScenarioExpression)
-    /// `touch RowDrag, ListScroll to 10, 20`: simulates a touch that these recognizers would take,
-    /// in that order.
+    /// `touch RowDrag, ListScroll to 10, 20`: simulates a touch that these recognizers could
+    /// receive, in that order.
     case touch([String], to: [ScenarioExpression])
     /// `sleep 200`: pauses a task for 200 milliseconds; the task ends here if its view disappears.
     case sleep(ScenarioExpression)
@@ -105,9 +106,9 @@ package struct ScenarioStatement: Equatable, Sendable {
     case close(String)
   }
 
-  /// The means by which a screen is dismissed.
+  /// The way in which a screen is dismissed.
   package enum DismissalWay: String, CaseIterable, Sendable {
-    /// A person swipes or taps the system's button, so the screen changes first.
+    /// The user swipes or taps the system's button, so the screen changes first.
     case user
     /// Code calls `dismiss` of the environment.
     case environment
@@ -135,19 +136,19 @@ package struct ViewCall: Equatable, Sendable {
   package let identity: ScenarioExpression?
   /// The environment values that the view and its descendants read.
   package let environment: [Argument]
-  /// Whether the view is removed at once, as `transition identity` requests.
+  /// Whether the view is removed immediately, as `transition identity` requests.
   package let isErasedAtOnce: Bool
-  /// When it is on screen, if its container shows only some of its views at a time.
+  /// The condition for being on screen, if the container shows only some of its views at a time.
   package let presence: Presence?
 
-  /// The part of the time in which a container shows a view.
+  /// The condition under which a container shows a view.
   package enum Presence: Equatable, Sendable {
-    /// A tab: made with the others, on screen while the value is true.
+    /// A tab, which is created with the others and on screen while the value is true.
     case tab(ScenarioExpression)
-    /// A row of a lazy stack: made when the value is true for the first time.
+    /// A row of a lazy stack, which is created when the value first becomes true.
     case row(ScenarioExpression)
 
-    /// The expression that decides it.
+    /// The expression of the condition.
     package var value: ScenarioExpression {
       switch self {
       case .tab(let value), .row(let value): value
