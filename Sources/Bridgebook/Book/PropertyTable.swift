@@ -32,8 +32,8 @@ package struct PropertyTable: Equatable, Sendable {
     return found
   }
 
-  /// Returns the frameworks of the base classes from which a class inherits; empty if the table does
-  /// not list them.
+  /// Returns the frameworks of the base classes that a class inherits from; empty if the table has
+  /// none.
   func toolkits(of type: String) -> Set<Toolkit> {
     Set(([type] + ancestors(of: type)).compactMap { PropertyTable.roots[$0] })
   }

@@ -1,8 +1,8 @@
 /// Parses text such as `ios 13.0, macos 10.15, tvos -`, where a dash means listed without a
 /// version.
 package enum AvailabilityText {
-  /// Returns the availability, or nil if a part is not a platform with a version, or names a
-  /// platform again.
+  /// Returns the availability, or nil if a part is not a platform with a version or repeats a
+  /// platform.
   package static func parse(_ text: String) -> Availability? {
     var rows: [Availability.Row] = []
     for part in text.list() {

@@ -1,18 +1,18 @@
-/// Loads all files of a book; each file is checked by itself, but not against the others.
+/// Loads all files of a book; each file is checked separately, but not against the others.
 package enum BookLoader {
-  /// Returns the path at which a file belongs, made of the `kind:` and `id:` at its beginning.
+  /// Returns the path of a file according to the `kind:` and `id:` at its beginning.
   package static func path(of bytes: [UInt8]) -> String {
     let found = bytes.withUnsafeBufferPointer { name(of: $0) }
     return path(ofKind: found.kind, id: found.id)
   }
 
-  /// Returns the path at which a file of a kind and an id belongs.
+  /// Returns the path of a file with the given kind and id.
   package static func path(ofKind kind: String, id: String) -> String { "\(kind)s/\(id).txt" }
 
-  /// Returns the `kind:` and the `id:` in the first two lines of a file, `unknown` where they are
+  /// Returns the `kind:` and the `id:` in the first two lines of a file; `unknown` if they are
   /// missing.
   ///
-  /// It copies only the two values, because commands look for one file among a thousand.
+  /// Only the two values are copied, because commands search a thousand files for one.
   package static func name(
     of bytes: UnsafeBufferPointer<UInt8>
   ) -> (kind: String, id: String) {
@@ -34,13 +34,13 @@ package enum BookLoader {
     return name
   }
 
-  /// The number of bytes at the beginning of a file that can hold its kind and its id.
+  /// The number of bytes at the beginning of a file that can contain its kind and its id.
   private static let headByteCount = 400
 
   /// Loads the files of a book: tables and trees by their id, everything else as entries in the
   /// given order.
   ///
-  /// - Parameter mapper: parses the entries and scenarios, which take most of the time.
+  /// - Parameter mapper: Parses the entries and scenarios, which takes most of the time.
   package static func load(
     _ files: [SourceFile], with mapper: some ItemMapper = SerialMapper()
   ) throws(TextDiagnostic) -> Book {

@@ -38,8 +38,8 @@ struct ClaimParser {
     return Ground(side: side, kind: kind, source: row.cells[2], text: row.cells[3])
   }
 
-  /// Returns whether a status depends on models only; a model that was built with a rule cannot
-  /// prove it.
+  /// Returns whether a status depends only on models; a model that was built with a rule cannot
+  /// prove the rule.
   private static func isHeldByModelOnly(_ status: ClaimStatus, _ grounds: [Ground]) -> Bool {
     func isModelOnly(_ sides: Set<Ground.Side>) -> Bool {
       let own = grounds.filter { sides.contains($0.side) }

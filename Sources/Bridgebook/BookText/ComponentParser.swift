@@ -1,4 +1,4 @@
-/// Parses the facts of a class's entry beyond the common keys.
+/// Parses the facts of a class's entry other than the common keys.
 struct ComponentParser {
   let file: SourceFile
 
@@ -12,7 +12,7 @@ struct ComponentParser {
       facts.isSoftDeprecated = item.value == "soft"
       if !facts.isSoftDeprecated {
         facts.deprecated = try EntryParser.availability("deprecated", in: matter, of: file)
-        // A dash would leave open since which release the compiler warns.
+        // With a dash, the release from which the compiler warns would be unknown.
         guard facts.deprecated.rows.allSatisfy({ $0.since != nil }) else {
           throw file.diagnostic(line: item.line, column: item.column, .badAvailability(item.value))
         }
@@ -31,7 +31,7 @@ struct ComponentParser {
     return facts
   }
 
-  /// Parses chains of superclasses, each after its toolkit.
+  /// Parses chains of superclasses, each preceded by its toolkit.
   ///
   /// An example is `UIKit UIView > UIResponder > NSObject ; AppKit NSView > …`.
   private func chains(_ text: String) -> [Ancestry] {
@@ -42,8 +42,8 @@ struct ComponentParser {
     }
   }
 
-  /// Parses rows `API | form | availability | source`, followed by `until ios 17.0` where a later
-  /// row replaces the API, and by `soft-deprecated` where Apple discourages it.
+  /// Parses rows `API | form | availability | source`, followed by `until ios 17.0` if a later row
+  /// replaces the API, and by `soft-deprecated` if Apple discourages it.
   private func natives(_ sections: [Section]) throws(TextDiagnostic) -> [NativeAPI] {
     var natives: [NativeAPI] = []
     for uncut in try RowReader(file: file).uncutRows(under: "Native", of: sections, cells: 4) {
@@ -64,7 +64,7 @@ struct ComponentParser {
   private static let soft = "soft-deprecated"
 
   /// Parses an optional cell such as `until ios 17.0, macos 14.0`: the releases from which a row no
-  /// longer holds.
+  /// longer applies.
   private func until(_ row: Row, cell: Int) throws(TextDiagnostic) -> Availability {
     guard row.cells.count > cell, row.cells[cell] != ComponentParser.soft else {
       return Availability()
@@ -82,8 +82,9 @@ struct ComponentParser {
     return availability
   }
 
-  /// Parses rows `missing feature | source | release that was checked`, with a fourth cell
-  /// such as `until ios 17.0, macos -` for the platforms concerned and where the lack ended.
+  /// Parses rows `missing feature | source | release that was checked`, with an optional fourth
+  /// cell such as `until ios 17.0, macos -` for the platforms concerned and the releases that added
+  /// the feature.
   private func lacks(_ sections: [Section]) throws(TextDiagnostic) -> [Lack] {
     var lacks: [Lack] = []
     for uncut in try RowReader(file: file).uncutRows(under: "Lacks", of: sections, cells: 3) {
@@ -101,8 +102,8 @@ struct ComponentParser {
     return lacks
   }
 
-  /// Parses rows `key | kind | platforms | source`, followed by `for the camera` where only one use
-  /// of the class needs it, and by `until ios 17.0` where later targets do not.
+  /// Parses rows `key | kind | platforms | source`, followed by `for the camera` if only one use of
+  /// the class needs the key, and by `until ios 17.0` if later targets do not.
   private func setup(_ sections: [Section]) throws(TextDiagnostic) -> [SetupItem] {
     var setup: [SetupItem] = []
     for uncut in try RowReader(file: file).uncutRows(under: "Setup", of: sections, cells: 4) {
@@ -141,14 +142,14 @@ struct ComponentParser {
 }
 
 extension Lack {
-  /// The lack as an item of a Markdown list: with its source, the release that was checked and the
-  /// platforms concerned.
+  /// The missing feature as an item of a Markdown list, with its source, the release that was
+  /// checked and the platforms concerned.
   package var listItem: String {
     let ends = endsText.map { "; \($0)" } ?? ""
     return "- \(text)[^\(source)] (as of \(checked)\(ends))"
   }
 
-  /// The platforms concerned in words, such as "until iOS 17.0; on tvOS"; nil if all are.
+  /// The platforms concerned as a phrase, such as "until iOS 17.0; on tvOS"; nil if all are.
   package var endsText: String? {
     guard !ends.rows.isEmpty else { return nil }
     let ended = ends.rows.compactMap { row in row.since.map { "\(row.platform.title) \($0)" } }

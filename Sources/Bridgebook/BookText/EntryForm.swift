@@ -8,7 +8,7 @@ package struct EntryForm: Sendable {
   package let headings: [String]
   let requiredHeadings: [String]
 
-  /// Returns the form of a kind, or nil if the kind has no files of its own.
+  /// Returns the form of a kind, or nil if the kind has no separate files.
   package static func form(for kind: EntryKind) -> EntryForm? {
     switch kind {
     case .gotcha: gotcha
@@ -22,7 +22,7 @@ package struct EntryForm: Sendable {
 
   private static let common = ["kind", "id", "title", "sources"]
 
-  /// The keys by which a team's own text names the built-in entry it changes.
+  /// The keys with which a team's own text names the built-in entry that it changes.
   static let own = ["overrides", "extends"]
 
   private static let gotcha = EntryForm(

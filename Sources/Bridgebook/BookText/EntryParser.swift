@@ -28,7 +28,7 @@ package enum EntryParser {
     try checkChanges(in: sections, of: file)
     if case .component(let facts) = entry.details {
       entry.sections = sections.map { ComponentParser.section($0, of: facts) }
-      // Rows name their sources in a cell, but the entry cites them nevertheless.
+      // The sources in rows are cited by the entry as well.
       for source in facts.rowSources.flatMap(\.sources)
       where !entry.sources.contains(source) {
         entry.sources.append(source)
@@ -75,8 +75,8 @@ package enum EntryParser {
     }
   }
 
-  /// Returns the links with the entries that a task names in other keys, so that the task is found
-  /// from those entries too.
+  /// Returns the links, including the entries that a task names in other keys, so that the task is
+  /// also found from those entries.
   private static func links(_ given: [String], of details: Entry.Details) -> [String] {
     guard case .task(let facts) = details else { return given }
     return facts.links + given.filter { !facts.links.contains($0) }

@@ -47,7 +47,7 @@ struct ExampleParser {
     }
   }
 
-  /// Parses a line whose first two columns hold its mark; the text is taken literally from the
+  /// Parses a line with its mark in the first two columns; the text is taken literally from the
   /// third column.
   private func line(at index: Int) throws(TextDiagnostic) -> Example.Line {
     let line = file.lines[index]

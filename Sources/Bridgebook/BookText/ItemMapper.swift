@@ -1,6 +1,6 @@
-/// Applies a function to many items, in parallel if a conforming type does.
+/// Applies a function to many items, possibly in parallel.
 ///
-/// The core starts no threads itself, so the caller passes the mapper.
+/// The core does not start threads, so the caller passes the mapper.
 package protocol ItemMapper {
   /// Returns the results in the order of the items.
   func map<Item: Sendable, Output: Sendable>(
@@ -8,7 +8,7 @@ package protocol ItemMapper {
   ) -> [Output]
 }
 
-/// Applies the function to one item after the other.
+/// Applies the function to the items one after another.
 package struct SerialMapper: ItemMapper {
   /// Creates a mapper, which has no state.
   package init() {}
@@ -24,7 +24,7 @@ package struct SerialMapper: ItemMapper {
 extension ItemMapper {
   /// Parses each item.
   ///
-  /// - Throws: the fault of the first item that has one.
+  /// - Throws: The fault of the first item that has one.
   package func parse<Item: Sendable, Output: Sendable>(
     _ items: [Item], _ transform: @escaping @Sendable (Item) throws(TextDiagnostic) -> Output
   ) throws(TextDiagnostic) -> [Output] {

@@ -6,12 +6,12 @@ enum MarkedSentences {
     var text: String
     var marks: [String]
 
-    /// Whether the sentence only introduces what follows its colon.
+    /// Whether the sentence only introduces the text after its colon.
     var isLeadIn: Bool { marks.isEmpty && text.hasSuffix(":") }
   }
 
   /// Returns the sentences of all paragraphs and list items in order; text before a colon is a
-  /// sentence of its own.
+  /// separate sentence.
   static func parts(of markdown: String) -> [Part] {
     paragraphs(of: markdown).flatMap { parts(ofParagraph: TextCharacters($0[...])) }
   }

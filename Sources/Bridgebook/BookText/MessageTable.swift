@@ -1,8 +1,8 @@
 /// Parses the tables of messages that the runtime prints, and of stack frames that are equally
-/// telling.
+/// significant.
 package enum MessageTable {
-  /// Parses rows `id | pattern | gotchas | severity | once or a dash`, with two more cells where
-  /// they say it, `who prints it | meaning`; `noise` in place of gotchas means that there are none.
+  /// Parses rows `id | pattern | gotchas | severity | once or a dash`, optionally followed by the
+  /// cells `who prints it | meaning`; `noise` in place of gotchas means that there are none.
   ///
   /// - Parameter known: The messages of another table, to which these are added.
   package static func read(
@@ -28,7 +28,7 @@ package enum MessageTable {
         id: cells[0], pattern: cells[1], gotchas: cells[2] == "noise" ? [] : cells[2].list(),
         severity: severity, isOnceOnly: cells[4] == "once",
         meaning: cells.count == 7 ? cells[6] : "", origin: cells.count == 7 ? cells[5] : "")
-      // Shorter texts would match lines of the app itself.
+      // Shorter texts would match lines printed by the app itself.
       guard pattern.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) else {
         throw table.fault(row, .badValue(key: "pattern", value: cells[1], allowed: []))
       }

@@ -1,6 +1,6 @@
-/// Parses the table of the names of properties.
+/// Parses the table of property names.
 package enum PropertyRows {
-  /// Parses rows `class | classes it inherits from | properties`, and the row `sources | ids`.
+  /// Parses rows `class | superclasses | properties`, and the row `sources | ids`.
   package static func read(_ table: TableFile) throws(TextDiagnostic) -> PropertyTable {
     var properties = PropertyTable()
     for row in table.rows {

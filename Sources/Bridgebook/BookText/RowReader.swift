@@ -40,7 +40,7 @@ struct RowReader {
 /// The lines of a row as a single text, with the place of each line in the file.
 struct UncutRow {
   private struct Piece {
-    /// The offset in the text at which the line begins, in bytes.
+    /// The offset in bytes at which the line begins in the text.
     let start: Int
     let line: Int
     let column: Int
@@ -67,7 +67,7 @@ struct UncutRow {
     text += " " + content
   }
 
-  /// Returns the untrimmed text between the bars; the last part contains any further bars.
+  /// Returns the untrimmed text between the bars; the last part includes any further bars.
   func parts(_ count: Int) -> [Substring] {
     text[...].cells(separatedBy: "|", splitCount: count - 1)
   }
@@ -100,7 +100,7 @@ struct Row {
   /// The index of the line, counted from 0.
   let line: Int
   fileprivate let uncut: UncutRow
-  /// The offsets in the row's text at which the cells begin, in bytes.
+  /// The offsets in bytes at which the cells begin in the row's text.
   fileprivate let starts: [Int]
 
   func bad(_ key: String, _ value: String, allowed: [String]) -> TextDiagnostic {

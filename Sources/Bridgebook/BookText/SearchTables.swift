@@ -1,4 +1,4 @@
-/// Parses the tables that define how words are searched for.
+/// Parses the tables that control the search for words.
 package enum SearchTables {
   /// Parses rows `name | phrase, phrase`.
   package static func concepts(_ table: TableFile) throws(TextDiagnostic) -> [SearchConcept] {

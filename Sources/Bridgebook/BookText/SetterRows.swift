@@ -31,12 +31,12 @@ package enum SetterRows {
     return setters
   }
 
-  /// The effect in rows that give classes the setters of another class.
+  /// The effect in rows that make classes inherit the setters of another class.
   private static let inherits = "inherits"
   private static let moments = ["always", "fresh"]
 
   /// Parses `region (setRegion)`, a property with the method that sets it, or `reload()`, a method
-  /// that sets none.
+  /// that does not set a property.
   private static func names(_ item: String) -> [(name: String, property: String?)] {
     if item.hasSuffix("()") { return [(String(item.dropLast(2)), nil)] }
     let words = item.split { " ()".contains($0) }.map(String.init)

@@ -1,4 +1,4 @@
-/// Parses the tables from which cheat sheets are made.
+/// Parses the tables for cheat sheets.
 package enum SheetTables {
   /// Parses rows `topic | | title |`, each followed by rows `topic | entry | parts on the topic's
   /// sheet | parts in the digest`.

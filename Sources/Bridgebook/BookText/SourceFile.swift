@@ -24,7 +24,7 @@ package struct SourceFile: Sendable {
   package init(path: String, text: String) {
     self.path = path
     var text = text
-    // The bytes are searched, which takes a fraction of the time that the view of them takes.
+    // Searches the bytes, which takes a fraction of the time of the string's own view.
     let ranges = text.withUTF8(SourceFile.lineRanges)
     let utf8 = text.utf8
     lines = ranges.map { range in
@@ -33,7 +33,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// Returns where the lines are, without their line feeds and carriage returns.
+  /// Returns the ranges of the lines, without their line feeds and carriage returns.
   private static func lineRanges(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -57,7 +57,7 @@ package struct SourceFile: Sendable {
     bytes.dropFirst(bytes.withUnsafeBufferPointer(startsWithMark) ? 3 : 0)
   }
 
-  /// Whether the bytes start with a UTF-8 byte-order mark.
+  /// Returns whether the bytes begin with a UTF-8 byte-order mark.
   static func startsWithMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xef && bytes[1] == 0xbb && bytes[2] == 0xbf
   }
@@ -89,7 +89,7 @@ package struct SourceFile: Sendable {
 }
 
 extension Substring {
-  /// The text without spaces and tabs at its beginning and end.
+  /// The text without spaces and tabs at either end.
   var trimmed: Substring {
     let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = utf8.firstIndex(where: { !isBlank($0) }) else { return self[endIndex...] }
@@ -98,11 +98,12 @@ extension Substring {
     return self[first..<end]
   }
 
-  /// Returns the parts between separators, empty ones included.
+  /// Returns the parts between separators, including empty ones.
   ///
   /// - Parameters:
   ///   - separator: An ASCII character. Bytes are compared, because characters take several times
-  ///     as long, and the parts of a whole book are separated at each first use.
+  ///     as long, and the first use of a book separates the parts of all its files.
+  ///   - splitCount: The maximum number of separators at which to split.
   ///   - splitCount: The maximum number of separators to split at.
   func cells(
     separatedBy separator: Unicode.Scalar, splitCount: Int = .max

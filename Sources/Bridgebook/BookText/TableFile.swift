@@ -1,6 +1,6 @@
 /// A table of the book: `kind: table`, `id:`, a blank line, then rows of cells separated by bars.
 ///
-/// Lines that begin with `#` are comments. A line that begins with a bar goes on with the row above
+/// Lines that begin with `#` are comments. A line that begins with a bar continues the row above
 /// it. A row may have fewer cells only if the table allows trailing cells to be omitted.
 package struct TableFile {
   /// A row of cells.
@@ -33,7 +33,7 @@ package struct TableFile {
     self.rows = rows
   }
 
-  /// Returns a fault of a row.
+  /// Returns a fault in a row.
   package func fault(_ row: Row, _ problem: TextDiagnostic.Problem) -> TextDiagnostic {
     TextDiagnostic(path: path, line: row.line, problem)
   }

@@ -1,7 +1,8 @@
 /// Parses the rows of the book's tables.
 package enum TableReaders {
-  /// Parses rows `id | kind | title | url | reading`, where a dash means no address, and rows
-  /// `kind | rule`, which say what was read of the sources of a kind whose last cell is omitted.
+  /// Parses rows `id | kind | title | url | reading`, where a dash means that there is no address,
+  /// and rows `kind | rule`, which describe the parts that were read of all sources of a kind whose
+  /// last cell is omitted.
   package static func sources(_ table: TableFile) throws(TextDiagnostic) -> [Source] {
     var rules: [String: String] = [:]
     for row in table.rows where row.cells.count == 2 {
@@ -37,8 +38,8 @@ package enum TableReaders {
     return rules
   }
 
-  /// Parses rows `platform | name or dash | releases`, one row per major version, with betas as
-  /// `27.2 beta`.
+  /// Parses rows `platform | name or dash | releases`, one row per major version, with betas
+  /// written as `27.2 beta`.
   package static func releases(_ table: TableFile) throws(TextDiagnostic) -> [Release] {
     var releases: [Release] = []
     for row in table.rows {
@@ -89,7 +90,7 @@ package enum TableReaders {
     return entries
   }
 
-  /// The releases whose documentation the table of APIs was checked against.
+  /// The releases against whose documentation the table of APIs was checked.
   private static let audited = "iOS 27.0, macOS 27.0"
 
   private static func deprecation(
@@ -148,7 +149,8 @@ package enum TableReaders {
     return phrases
   }
 
-  /// Parses rows `id | title | API; API | classes | phrase, phrase`; a dash means no API.
+  /// Parses rows `id | title | API; API | classes | phrase, phrase`; a dash means that there is no
+  /// API.
   package static func requirements(_ table: TableFile) throws(TextDiagnostic) -> [Requirement] {
     var requirements: [Requirement] = []
     for row in table.rows {

@@ -1,7 +1,7 @@
-/// Parses the facts of a task's entry beyond the common keys.
+/// Parses the facts of a task's entry other than the common keys.
 struct TaskParser {
-  /// The key of the phrases by which people ask for the task, which other kinds of entries call
-  /// terms.
+  /// The key of the phrases with which users ask for the task; other kinds of entries use the key
+  /// `terms`.
   static let phrasings = "phrasings"
 
   /// The values of `asked:`.

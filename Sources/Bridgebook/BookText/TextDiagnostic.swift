@@ -1,4 +1,4 @@
-/// A fault in a hand-written file: its place and its kind, without a sentence.
+/// A fault in a hand-written file: its place and its kind, without message text.
 package struct TextDiagnostic: Error, Equatable, Sendable {
   /// A kind of fault in a file of the book.
   package enum Problem: Equatable, Sendable {
@@ -22,15 +22,15 @@ package struct TextDiagnostic: Error, Equatable, Sendable {
     case badRow(expectedCells: Int)
     /// An item under Changes that does not begin with a basis and a release.
     case badChange(String)
-    /// A modeled ground that does not name run, rules and expectation.
+    /// A modeled ground without a run, rules or an expectation.
     case badModeledGround
-    /// The status of a claim depends on modeled grounds only.
+    /// A status of a claim that depends only on modeled grounds.
     case onlyModeled(status: String)
     case unknownScenario(String, known: [String])
     case unknownVariant(String, scenario: String, known: [String])
     /// A rule that the scenario does not list.
     case unknownRule(String, scenario: String, known: [String])
-    /// A line of an example that its variant does not have.
+    /// A line of an example that does not occur in its variant.
     case notInVariant(String, run: String, known: [String])
     /// A line of an example that occurs only earlier in its variant.
     case outOfOrder(String, run: String)

@@ -3,13 +3,14 @@
 package struct TreeParser {
   private let file: SourceFile
   private var tree: DecisionTree
-  /// The tree that the text extends; a question that it contains may omit its fact and its words.
+  /// The tree that the text extends; a question in that tree may omit its fact and its words.
   private var base = DecisionTree()
 
-  /// Parses the file and divides the facts about releases into intervals at the thresholds that
-  /// questions mention.
+  /// Parses the file and divides the facts about releases into intervals at the thresholds in
+  /// questions.
   ///
-  /// - Parameter others: Texts whose branches, questions and leaves replace those of the same name.
+  /// - Parameter others: Texts whose branches, questions and leaves replace those with the same
+  ///   names.
   package static func parse(
     _ file: SourceFile, extendedBy others: [SourceFile] = [], facts: [Fact]
   ) throws(TextDiagnostic) -> DecisionTree {

@@ -100,8 +100,8 @@ enum AvailabilityRules {
   /// Returns a fault for each platform on which an entry's bridge would be available before its
   /// technique.
   ///
-  /// A later release is fine, because a bridge may need more than the technique. On macOS the
-  /// technique is AppKit's counterpart.
+  /// A later release is allowed, because a bridge may need more than the technique. On macOS the
+  /// technique is the AppKit counterpart.
   private static func tooEarly(
     _ technique: String, _ availability: Availability, _ table: [String: Availability]
   ) -> [BookProblem.Fault] {

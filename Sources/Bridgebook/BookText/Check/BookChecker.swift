@@ -1,9 +1,10 @@
-/// Checks the files of a book against each other; each file was already checked by itself when it
+/// Checks the files of a book against each other; each file was already checked separately when it
 /// was read.
 package enum BookChecker {
   /// Returns all problems, grouped by rule, each group in the order of the book.
   ///
-  /// - Parameter whole: The book whose entries may be named if only a part of it is checked.
+  /// - Parameter whole: The complete book, whose entries may be referred to, if only a part of it
+  ///   is checked.
   package static func problems(in book: Book, of whole: Book? = nil) -> [BookProblem] {
     let index = BookIndex(whole ?? book)
     return rules.flatMap { $0(book, index) }

@@ -1,4 +1,4 @@
-/// A statement in the book that does not fit the rest of it, as facts.
+/// A statement in the book that does not fit the rest of it, without message text.
 package struct BookProblem: Equatable, Sendable {
   /// A kind of problem between the files of a book.
   package enum Fault: Equatable, Sendable {
@@ -15,7 +15,7 @@ package struct BookProblem: Equatable, Sendable {
     /// A sentence without a source mark.
     case unmarkedSentence(heading: String, text: String)
     case noGrounds
-    /// A status that the grounds are too weak for.
+    /// A status that is not supported by the grounds.
     case unsettled(status: String)
     case oneSidedDispute
     /// A status that differs from the one that follows from the grounds.
@@ -30,7 +30,7 @@ package struct BookProblem: Equatable, Sendable {
     case missingKey(String)
     case kindDoesNotFitRole(kind: String, role: String)
     case unreleased(platform: String, version: String)
-    /// An API whose release differs from the availability table; `-` stands for none.
+    /// An API whose release differs from the availability table; `-` means none.
     case availabilityDiffers(api: String, platform: String, here: String, table: String)
     case unlinked
     case sameSymptom(as: String)
@@ -45,7 +45,7 @@ package struct BookProblem: Equatable, Sendable {
     case unusedSource(String)
     /// A task with too few or too many phrasings.
     case phrasingCount(Int)
-    /// A phrasing that another task has too.
+    /// A phrasing that another task also has.
     case samePhrasing(String, as: String)
   }
 

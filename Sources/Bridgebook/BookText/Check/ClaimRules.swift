@@ -30,7 +30,7 @@ enum ClaimRules {
     }
   }
 
-  /// Returns a fault if the status says more or less than the grounds.
+  /// Returns a fault if the status differs from the one that follows from the grounds.
   private static func contradiction(in facts: ClaimFacts) -> BookProblem.Fault? {
     guard let follows = ClaimStatus.following(from: facts.grounds), follows != facts.status
     else { return nil }

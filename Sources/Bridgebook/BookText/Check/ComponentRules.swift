@@ -1,5 +1,5 @@
-/// Checks that a component fits the choices of the tree's facts and has the code that its role
-/// needs.
+/// Checks that a component agrees with the choices of the tree's facts and has the code that its
+/// role requires.
 enum ComponentRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry -> [BookProblem] in
@@ -69,7 +69,8 @@ enum ComponentRules {
     return faults
   }
 
-  /// Returns the kinds that the recommendation may report for a role, or none if any kind fits.
+  /// Returns the kinds that the recommendation may report for a role, or none if any kind is
+  /// allowed.
   private static func kinds(for role: ComponentRole) -> [ComponentKind] {
     switch role {
     case .view: [.view]

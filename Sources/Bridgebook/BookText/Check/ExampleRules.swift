@@ -12,8 +12,8 @@ enum ExampleRules {
 
   private static func missing(in entry: Entry, _ facts: GotchaFacts) -> [BookProblem] {
     let isWanted = facts.evidence.contains { $0 == "M" || $0 == "T" }
-    // Both kinds are needed: a detector that reports everything would pass a triggering example
-    // alone.
+    // Both kinds are needed: a triggering example alone would also pass with a detector that
+    // reports everything.
     guard isWanted || !entry.examples.isEmpty else { return [] }
     return Example.Expectation.allCases.filter { expectation in
       !entry.examples.contains { $0.expectation == expectation }

@@ -31,7 +31,7 @@ package enum LinkageRules {
     return problems
   }
 
-  /// Returns the words by which symptoms are compared: in lower case, with one space between them.
+  /// Returns the words by which symptoms are compared: in lowercase, separated by single spaces.
   package static func words(of symptom: String) -> String {
     symptom.lowercased().split { $0.isWhitespace }.joined(separator: " ")
   }

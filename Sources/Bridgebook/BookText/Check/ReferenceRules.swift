@@ -22,7 +22,7 @@ enum ReferenceRules {
   }
 
   /// Checks that each class in the table of members has an entry, and that each purpose is a
-  /// lack or a native API in it, or another class.
+  /// missing feature or a native API in that entry, or another class.
   private static func uses(_ uses: MemberUses, _ index: BookIndex) -> [BookProblem] {
     uses.rows.compactMap { row in
       let path = "tables/members.txt"

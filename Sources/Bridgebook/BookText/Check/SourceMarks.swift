@@ -1,6 +1,6 @@
 /// Finds source marks such as `[^seed-000]` in Markdown, and sentences without one.
 package enum SourceMarks {
-  /// The mark of a statement that is inferred and has no source.
+  /// The mark of a statement that is inferred rather than taken from a source.
   static let inference = "inference"
 
   /// Returns the ids of all marks outside of code.
@@ -18,8 +18,8 @@ package enum SourceMarks {
     }
   }
 
-  /// Returns the sentences, list items included, that have no mark; a line that ends in a colon
-  /// needs none.
+  /// Returns the sentences, including list items, that have no mark; a line that ends with a colon
+  /// does not need one.
   static func unmarkedSentences(in markdown: String) -> [String] {
     MarkedSentences.parts(of: markdown).filter {
       $0.marks.isEmpty && !$0.isLeadIn && !$0.text.hasPrefix("Source:")

@@ -1,4 +1,4 @@
-/// Checks for American spelling in everything except code and quotations.
+/// Checks for American spelling in all text except code and quotations.
 enum SpellingRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     let american = Dictionary(
@@ -24,7 +24,7 @@ enum SpellingRules {
   }
 
   /// Returns the texts of an entry with the lines at which they begin, without its `terms`, which
-  /// people type as they like.
+  /// may have any spelling that users type.
   private static func prose(of entry: Entry) -> [(line: Int, text: String)] {
     var prose = [(1, entry.title)]
     if case .gotcha(let facts) = entry.details { prose.append((1, facts.belief ?? "")) }
@@ -34,7 +34,7 @@ enum SpellingRules {
   /// Returns the words outside of fences, code spans, quotation marks and source marks.
   private static func words(of markdown: String) -> [Substring] {
     let plain = MarkedSentences.withoutFences(markdown).joined(separator: "\n")
-    // Scalars, because finding the bounds of characters takes several times as long.
+    // Uses scalars, because finding the boundaries of characters takes several times as long.
     let scalars = plain.unicodeScalars
     var words: [Substring] = []
     var place = scalars.startIndex

@@ -18,7 +18,7 @@ enum SwiftFences {
     return lines
   }
 
-  /// Returns the names in a line of code, each with whether a period precedes it.
+  /// Returns the names in a line of code; `isMember` if a period precedes the name.
   static func names(in line: Substring) -> [(name: Substring, isMember: Bool)] {
     var names: [(Substring, Bool)] = []
     var rest = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)

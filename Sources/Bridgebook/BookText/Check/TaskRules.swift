@@ -1,5 +1,5 @@
-/// Checks that a task refers to entries of the right kinds, has what its approach needs, and shares
-/// no phrasing with another task.
+/// Checks that a task refers to entries of the right kinds, has the parts that its approach
+/// requires, and does not share a phrasing with another task.
 enum TaskRules {
   /// The permitted number of phrasings per task.
   private static let phrasingCount = 2...10

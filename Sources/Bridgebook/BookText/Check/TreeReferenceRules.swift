@@ -1,5 +1,5 @@
-/// Checks that everything exists that the leaves of the tree and the phrases of the lexicon refer
-/// to.
+/// Checks that the entries, facts and choices to which the leaves of the tree and the phrases of
+/// the lexicon refer exist.
 enum TreeReferenceRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.tree.leaves.flatMap { references(of: $0, index) }
@@ -35,7 +35,7 @@ enum TreeReferenceRules {
         ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
     }
     if phrase.fact == LexiconPhrase.meaning {
-      // A row's own word stands for all words of the row.
+      // The first word of a row represents all words of the row.
       return index.meanings.contains(phrase.choice)
         ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
     }

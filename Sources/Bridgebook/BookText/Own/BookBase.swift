@@ -25,7 +25,7 @@ package struct BookBase: Sendable {
     }
   }
 
-  /// Returns the kind and the spelling of an id in any letter case; a gotcha and a scenario may
+  /// Returns the kind and the spelling of an id, regardless of case; a gotcha and a scenario may
   /// have the same id.
   func name(of id: String, isScenario: Bool) -> (kind: String, id: String)? {
     let found = names[id.lowercased()] ?? []

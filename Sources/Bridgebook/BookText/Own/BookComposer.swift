@@ -3,10 +3,10 @@ package struct BookComposer {
   /// A text that became part of the book, or the reasons why it did not.
   package struct Part {
     package let file: OwnFile
-    /// The faults because of which the text was left out, with lines of the team's own text; empty
-    /// if it is part of the book.
+    /// The faults that exclude the text, with lines of the team's own text; empty if it is part of
+    /// the book.
     package fileprivate(set) var faults: [TextDiagnostic] = []
-    /// Problems of a text that is part of the book nevertheless.
+    /// Problems of a text that is part of the book despite them.
     package fileprivate(set) var remarks: [TextDiagnostic] = []
     fileprivate var lines: OwnLines
 
@@ -62,7 +62,7 @@ package struct BookComposer {
     try compose()
   }
 
-  /// Finds the text that an own text overrides or extends, and composes the extended text.
+  /// Finds the text that a team's text overrides or extends, and composes the extended text.
   private mutating func place(_ index: Int) -> [TextDiagnostic] {
     let file = parts[index].file
     let header = file.header

@@ -8,11 +8,12 @@ package struct OwnFile {
 
   /// Parses the front matter and removes comments.
   ///
-  /// - Throws: The first fault of the front matter, or the first content that no text may have.
+  /// - Throws: The first fault of the front matter, or the first content that is not allowed in any
+  ///   text.
   package init(path: String, bytes: some Collection<UInt8>) throws(TextDiagnostic) {
     var bytes = Array(bytes)
-    // Many editors omit the last line feed; only a file of the built-in book counts as truncated
-    // without it.
+    // Many editors omit the last line feed; only in a file of the built-in book is this a sign of
+    // truncation.
     if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     let source = try SourceFile(path: path, bytes: bytes)
     self.path = path
@@ -26,7 +27,7 @@ package struct OwnFile {
     } catch { throw lines.original(error) }
   }
 
-  /// Returns the kind, which decides how comments are recognized.
+  /// Returns the kind, which determines how comments are recognized.
   private static func kind(of source: SourceFile) throws(TextDiagnostic) -> OwnKind {
     for (index, line) in source.lines.enumerated() where line.hasPrefix("kind:") {
       let word = String(line.dropFirst("kind:".count).trimmed)
@@ -79,7 +80,7 @@ package struct OwnFile {
   }
 }
 
-/// The lines of a text, each with its position in the text it was taken from.
+/// The lines of a text, each with its position in the original text.
 struct OwnLines {
   private(set) var file: SourceFile
   /// The indices of the lines in the original; nil for a line of another text.

@@ -20,7 +20,7 @@ enum OwnTables {
   ) throws(TextDiagnostic) -> [Source] {
     var ids = Set(known.map(\.id))
     let sources = try TableReaders.sources(table)
-    // Rows of two cells say what was read of a kind.
+    // Rows of two cells describe the parts that were read of all sources of a kind.
     for (row, source) in zip(table.rows.filter { $0.cells.count != 2 }, sources) {
       guard ids.insert(source.id).inserted else {
         throw table.fault(row, .own(.knownRow(source.id)))
@@ -69,7 +69,7 @@ enum OwnTables {
     return String(pattern[pattern.index(after: end)...].trimmed)
   }
 
-  /// Returns whether an id is fit for a footnote.
+  /// Returns whether an id can be used in a footnote.
   private static func isPlain(_ id: String) -> Bool {
     !id.isEmpty
       && id.utf8.allSatisfy { byte in

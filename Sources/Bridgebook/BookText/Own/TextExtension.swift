@@ -1,10 +1,9 @@
-/// Combines a built-in text with what a team adds to it.
+/// Combines a built-in text with a team's additions.
 enum TextExtension {
   /// Returns the combined text, with the positions of its lines in the team's own text.
   ///
-  /// Lists in the front matter are extended and other keys are replaced. A section that the
-  /// built-in text has is extended at its end, and another one is inserted in the order of the
-  /// form.
+  /// Lists in the front matter are extended and other keys are replaced. Sections of the built-in
+  /// text are extended at their end, and new sections are inserted in the order of the form.
   static func extended(_ base: SourceFile, by own: OwnFile) -> OwnLines {
     let (baseMatter, baseBody) = parts(of: base.lines.map { ($0, nil) })
     let (ownMatter, ownBody) = parts(
@@ -36,7 +35,7 @@ enum TextExtension {
     var lines: [Line]
   }
 
-  /// Returns the front matter, and what follows the blank line after it.
+  /// Returns the front matter, and the lines after the blank line that follows it.
   private static func parts(of lines: [Line]) -> (matter: [Line], body: [Line]) {
     let start = lines.firstIndex { !$0.text.trimmed.isEmpty && !$0.text.hasPrefix("#") } ?? 0
     let end = lines[start...].firstIndex { $0.text.trimmed.isEmpty } ?? lines.count

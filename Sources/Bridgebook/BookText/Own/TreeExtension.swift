@@ -1,8 +1,8 @@
 extension DecisionTree {
   /// Adds the branches, questions and leaves of another text.
   ///
-  /// An added branch takes its choices from the existing branches of the question; if the added
-  /// question asks for another fact, it replaces the existing one entirely.
+  /// An added branch takes over its choices from the existing branches of the question; if the
+  /// added question asks for another fact, it replaces the existing one entirely.
   mutating func extend(with other: DecisionTree) {
     for question in other.questions {
       guard let index = questions.firstIndex(where: { $0.id == question.id }) else {

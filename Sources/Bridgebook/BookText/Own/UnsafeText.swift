@@ -1,7 +1,8 @@
-/// Rejects content that no text of a team may have: unfilled placeholders, and what would act on a
-/// terminal or in a web page.
+/// Rejects content that is not allowed in a team's texts: placeholders that were not replaced, and
+/// content that would affect a terminal or a web page.
 package enum UnsafeText {
-  /// Checks for characters that would control a terminal, and for unfilled placeholders.
+  /// Checks for characters that would control a terminal, and for placeholders that were not
+  /// replaced.
   ///
   /// - Throws: The first of them as a fault.
   static func check(_ file: SourceFile) throws(TextDiagnostic) {
@@ -13,7 +14,7 @@ package enum UnsafeText {
     }
   }
 
-  /// Checks for unfilled placeholders of a skeleton.
+  /// Checks for placeholders of a skeleton that were not replaced.
   ///
   /// - Throws: The first of them as a fault.
   package static func checkBlanks(_ file: SourceFile) throws(TextDiagnostic) {
@@ -28,10 +29,9 @@ package enum UnsafeText {
     throw file.diagnostic(line: index, column: column, .own(.blank))
   }
 
-  /// Checks the body of an entry, which is Markdown; other texts are escaped where they are
-  /// printed.
+  /// Checks the body of an entry, which is Markdown; other texts are escaped when they are printed.
   ///
-  /// - Throws: The first HTML, or link that a page would run, as a fault.
+  /// - Throws: The first HTML tag, or the first link that a page would execute, as a fault.
   static func checkMarkdown(_ file: SourceFile) throws(TextDiagnostic) {
     var fence: String?
     let body = file.lines.firstIndex { $0.trimmed.isEmpty } ?? file.lines.count
@@ -58,8 +58,8 @@ package enum UnsafeText {
     return nil
   }
 
-  /// Returns the column of the first tag, or link to anything but a web address, outside of code
-  /// spans.
+  /// Returns the column of the first tag, or of the first link to anything but a web address,
+  /// outside of code spans.
   private static func markupColumn(in line: Substring) -> Int? {
     guard line.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "(") }) else {
       return nil
@@ -79,7 +79,7 @@ package enum UnsafeText {
       }
       index += 1
     }
-    // A code span that is never closed is not code.
+    // A code span without an end is not code.
     return ticks == 0 ? nil : characters.firstIndex(of: "<").map { $0 + 1 }
   }
 
@@ -94,7 +94,7 @@ package enum UnsafeText {
     let target = String(rest.dropFirst(2)).lowercased()
     let scheme = target.drop { $0 == "<" || $0 == " " }.prefix { $0.isLetter || $0 == "-" }
     guard target[scheme.endIndex...].hasPrefix(":") else {
-      // Escapes or character references may hide a scheme.
+      // Escapes and character references may hide a scheme.
       return target.prefix { $0 != ")" }.contains { $0 == "&" || $0 == "\\" }
     }
     return !["http", "https", "mailto"].contains(String(scheme))

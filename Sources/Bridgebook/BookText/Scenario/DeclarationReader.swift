@@ -1,4 +1,4 @@
-/// Reads declarations, in the scenario or in a variant.
+/// Parses declarations in the scenario or in a variant.
 enum DeclarationReader {
   /// The keywords of declarations.
   static let keywords = ScenarioDeclaration.Kind.allCases.map(\.rawValue)
@@ -59,11 +59,11 @@ enum DeclarationReader {
 extension ScenarioDeclaration {
   private enum ModelKind: String, CaseIterable { case observable, published }
 
-  /// The words after a key of the environment: `bridged` for one that is also a trait, `required`
-  /// for one without a default.
+  /// The words after an environment key: `bridged` for a key that is also a trait, `required` for
+  /// one without a default.
   private enum EnvironmentKind: String, CaseIterable { case bridged, required }
 
-  /// Parses what follows the name.
+  /// Parses the tokens after the name.
   fileprivate mutating func readHeader(
     _ cursor: inout TokenCursor
   ) throws(ScenarioFault) {

@@ -1,5 +1,5 @@
-/// Reads expressions by precedence climbing: an operand, then operators that bind at least so
-/// tight.
+/// Parses expressions by precedence climbing: an operand, followed by operators that bind at least
+/// as tightly as a minimum.
 struct ExpressionParser {
   /// The nesting depth of the current expression.
   private var depth = 0
@@ -8,7 +8,7 @@ struct ExpressionParser {
   /// room for it.
   private static let range = 2 * ScenarioOperator.equal.precedence + 1
 
-  /// The expression that begins at the next token.
+  /// Parses the expression that begins at the next token.
   static func expression(_ cursor: inout TokenCursor) throws(ScenarioFault) -> ScenarioExpression {
     var parser = ExpressionParser()
     return try parser.expression(&cursor)
@@ -70,7 +70,7 @@ struct ExpressionParser {
       case .integer(let digits): return try integer(&cursor, "-" + digits)
       case .decimal(let digits): return try decimal(&cursor, "-" + digits)
       default:
-        // A unary minus binds tighter than any other operator.
+        // A unary minus binds more tightly than any other operator.
         let place = cursor.place
         guard depth < ScenarioLimit.depth else {
           throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
@@ -113,7 +113,8 @@ struct ExpressionParser {
     }
   }
 
-  /// Parses the indices in brackets after a value, each of which is an element of the one before.
+  /// Parses the indices in brackets after a value, each of which selects an element of the previous
+  /// one.
   private mutating func indexed(
     _ value: ScenarioExpression, _ cursor: inout TokenCursor
   ) throws(ScenarioFault) -> ScenarioExpression {

@@ -1,8 +1,8 @@
-/// The syntax of a member: what follows its keyword, and what its block contains.
+/// The syntax of a member: the tokens after its keyword, and the content of its block.
 struct MemberForm: Sendable {
   enum Header: Sendable {
     case nothing, name, nameAndValue, nameAndType, value, change, nameAndArguments, identity
-    /// A name with a value that may be left out.
+    /// A name with an optional value.
     case property
   }
   enum Content: Sendable { case nothing, statements, rules }
@@ -70,12 +70,12 @@ struct MemberForm: Sendable {
     .gesture: [.callback, .option],
   ]
 
-  /// The modifiers of which a view may have several for the same value.
+  /// The modifiers that a view may have repeatedly for the same value.
   static let repeatable: Set<ScenarioMember.Kind> = [
     .onChange, .onAppear, .onDisappear, .onReceive, .task,
   ]
 
-  /// The members that are referred to by name alone, so that no two may share one.
+  /// The members that are referred to by name alone, so that their names must be unique.
   static let values: Set<ScenarioMember.Kind> = [
     .field, .binding, .closure, .state, .property, .unpublished, .variable, .object,
   ]

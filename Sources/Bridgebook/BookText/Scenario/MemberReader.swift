@@ -1,9 +1,9 @@
-/// Reads the members of a declaration.
+/// Parses the members of a declaration.
 struct MemberReader {
   /// The kind of declaration that the members belong to; nil accepts members of every kind.
   let declaration: ScenarioDeclaration.Kind?
 
-  /// The members of a level.
+  /// Parses the members at a level of indentation.
   func members(_ lines: inout ScenarioLines, at indent: Int) -> [ScenarioMember] {
     var members: [ScenarioMember] = []
     var names: [String: ScenarioPlace] = [:]
@@ -61,8 +61,7 @@ struct MemberReader {
       let member = above.map { String($0.trimmed) }
       throw start.fault(.statementAmongMembers(first, below: member))
     }
-    // For the start of a two-word keyword such as `on …`, both words help to find the nearest
-    // keyword.
+    // Both words of a two-word keyword such as `on …` help to find the nearest keyword.
     var word = first
     let isFirstOfTwo = ScenarioMember.Kind.allCases.contains { $0.rawValue.hasPrefix(first + " ") }
     if isFirstOfTwo, let second = cursor.next { word += " " + second.written }
@@ -88,7 +87,7 @@ struct MemberReader {
     var isGood = true
     do throws(ScenarioFault) {
       try form.header.read(&cursor, into: &member)
-      // Only a class of the platform may know the value already.
+      // Only a platform class may already define the value.
       if kind == .property, declaration == .model, member.value == nil {
         member.value = try cursor.assigned()
       }
@@ -114,7 +113,7 @@ struct MemberReader {
 }
 
 extension MemberForm.Header {
-  /// Reads what follows the keyword.
+  /// Parses the tokens after the keyword.
   fileprivate func read(
     _ cursor: inout TokenCursor, into member: inout ScenarioMember
   ) throws(ScenarioFault) {
@@ -152,7 +151,7 @@ extension MemberForm.Header {
     case .value:
       let value = try cursor.expression()
       member.value = value
-      // Several of them may coexist if they observe different values.
+      // Several such members are allowed if they observe different values.
       if case .name(let name) = value { member.name = name.text }
     }
   }

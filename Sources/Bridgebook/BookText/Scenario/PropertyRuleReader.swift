@@ -1,4 +1,4 @@
-/// Reads how a property of a platform object behaves: the lines under it.
+/// Parses the lines below a property of a platform object, which define its behavior.
 enum PropertyRuleReader {
   static func rules(_ lines: inout ScenarioLines, at indent: Int) -> [PropertyRule] {
     var rules: [PropertyRule] = []
@@ -33,7 +33,7 @@ enum PropertyRuleReader {
       (.user, ["moves", "caret"], .isCaret, "the selection that typing moves"),
     ]
 
-  /// The rules as the manual shows them.
+  /// The rules in the form shown in the manual.
   static var grammar: [GrammarRow] {
     let calls = "[if changed|later]"
     return [

@@ -26,7 +26,7 @@ struct ScenarioChecks {
   }
 }
 
-/// The marks, lines and steps by which expectations refer to statements of a program.
+/// The marks, lines and steps with which expectations refer to statements of a program.
 struct StatementPlaces {
   private(set) var marks: Set<String> = []
   private(set) var lines: Set<String> = []
@@ -34,8 +34,8 @@ struct StatementPlaces {
   private(set) var steps: [String] = []
 
   init(of program: ScenarioProgram) {
-    // A run names the declaration where the source has no member for what happens, such as the
-    // coordinator that is made; what a view does has one.
+    // A run refers to the declaration if no member in the source causes an event, as for the
+    // creation of the coordinator; events of a view always have such a member.
     let valuesAndViews: Set<ScenarioDeclaration.Kind> = [
       .view, .constant, .state, .environment, .model, .platform,
     ]

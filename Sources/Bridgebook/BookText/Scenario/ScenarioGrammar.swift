@@ -1,7 +1,7 @@
 /// A construct of the scenario language and its meaning, for the manual.
 package struct GrammarRow: Equatable, Sendable {
-  /// The syntax: capitals stand for names and values, brackets enclose optional parts, bars
-  /// separate alternatives.
+  /// The syntax: capitalized words represent names and values, brackets enclose optional parts,
+  /// bars separate alternatives.
   package let form: String
   /// The meaning, as one sentence without a period.
   package let meaning: String
@@ -47,7 +47,7 @@ package enum ScenarioGrammar {
     ScenarioFunction.allCases.map { GrammarRow($0.form, $0.meaning) }
   }
 
-  /// The operators of values, those that bind tightest first; `not` and indices have none.
+  /// The operators of values, in descending order of precedence; `not` and indices have none.
   package static var operators: [GrammarRow] {
     let signs = ScenarioOperator.allCases
     let levels = Set(signs.map(\.precedence)).sorted(by: >)
@@ -145,7 +145,7 @@ package enum ScenarioGrammar {
 }
 
 extension MemberForm.Header {
-  /// The syntax of what follows the member's keyword.
+  /// The syntax after the member's keyword.
   fileprivate var form: String {
     switch self {
     case .nothing: ""

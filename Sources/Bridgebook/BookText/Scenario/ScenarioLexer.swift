@@ -58,7 +58,7 @@ struct ScenarioLexer {
     return ScenarioToken(kind: kind, column: start + 1, end: position + 1)
   }
 
-  /// Reads an integer or a decimal number; two periods are a range instead.
+  /// Reads an integer or a decimal number; two periods indicate a range instead.
   private mutating func number() -> ScenarioToken.Kind {
     let digits = run(of: ScenarioLexer.isDigit)
     guard position + 1 < characters.count, characters[position] == ".",

@@ -1,4 +1,4 @@
-/// A line with content, split into tokens, with its level of indentation.
+/// A nonempty line, split into tokens, with its level of indentation.
 struct ScenarioLine {
   /// The line's number, counted from 1.
   let number: Int
@@ -8,14 +8,14 @@ struct ScenarioLine {
   /// The column at which the comment begins or the line ends.
   let end: Int
   let text: Substring
-  /// Whether the indentation is faulty, so that the level is a guess.
+  /// Whether the indentation is faulty, so that the level is an estimate.
   let isMisindented: Bool
 
   var place: ScenarioPlace { ScenarioPlace(line: number, column: tokens[0].column) }
 
   func isAt(word: String) -> Bool { tokens[0].isWord(word) }
 
-  /// Splits the lines from an index on, without empty ones.
+  /// Splits the nonempty lines from an index on.
   static func read(
     _ file: SourceFile, from start: Int, faults: inout ScenarioFaults
   ) -> [ScenarioLine] {

@@ -1,4 +1,4 @@
-/// The lines of a scenario, read from the first to the last; reading goes on after a fault.
+/// The lines of a scenario, read in order; reading continues after a fault.
 struct ScenarioLines {
   let all: [ScenarioLine]
   /// The index of the next line.
@@ -10,8 +10,8 @@ struct ScenarioLines {
     self.faults = faults
   }
 
-  /// Returns the next line on a level; deeper lines, which belong to nothing, are reported and
-  /// skipped.
+  /// Returns the next line at a level; deeper lines, which do not belong to any line, are reported
+  /// and skipped.
   mutating func line(at indent: Int) -> ScenarioLine? {
     while next < all.count, all[next].indent >= indent {
       let line = all[next]
@@ -47,7 +47,7 @@ struct ScenarioLines {
     }
   }
 
-  /// Returns and consumes the next line if it is on the given level and begins with these words.
+  /// Consumes and returns the next line if it is at the given level and begins with these words.
   mutating func continuation(_ words: [String], at indent: Int) -> ScenarioLine? {
     guard next < all.count, all[next].indent == indent else { return nil }
     var cursor = TokenCursor(all[next])

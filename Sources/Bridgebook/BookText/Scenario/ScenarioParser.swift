@@ -1,4 +1,4 @@
-/// Parses a scenario: front matter, shared declarations and steps, variants.
+/// Parses a scenario: front matter, shared declarations and steps, and variants.
 package struct ScenarioParser {
   private static let required = ["kind", "id", "title", "platform"]
   private static let optional = ["sources", "rules", "gotchas"] + EntryForm.own
@@ -138,7 +138,7 @@ package struct ScenarioParser {
       lines.note(read.variant.name, at: line.place, in: &places)
       earlier[read.variant.name] = read
     }
-    // Reported only if there is no other fault, because that fault may have prevented parsing the
+    // Reported only if there are no other faults, which could have prevented the parsing of
     // variants.
     if variantLines.isEmpty, !scenario.isLibrary, lines.faults.isEmpty {
       let place = lines.all.last?.place ?? ScenarioPlace(line: 1, column: 1)

@@ -1,6 +1,6 @@
-/// A problem in the text of a scenario, as facts.
+/// A problem in the text of a scenario, without message text.
 package enum ScenarioProblem: Equatable, Sendable {
-  /// The role in which an unknown word was read.
+  /// The role of an unknown word.
   package enum Subject: String, CaseIterable, Sendable {
     case declaration, member, statement, function, role, rule
     case variant, variantPart, modelKind, environmentKind, dismissalWay
@@ -25,17 +25,18 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unclosedInterpolation
   case badEscape(String)
   case numberTooLarge(String)
-  /// Something unexpected; `found` is nil at the end of the line.
+  /// An unexpected token; `found` is nil at the end of the line.
   case expected(Expected, found: String?)
   case unknownWord(Subject, String, known: [String])
   case argumentCount(function: String, expected: Int, found: Int)
   case misplacedMember(String, declaration: String, allowed: [String])
-  /// A statement among the members of a declaration; the member above it that has a block, if any.
+  /// A statement among the members of a declaration; `below` is the preceding member with a block,
+  /// if any.
   case statementAmongMembers(String, below: String?)
-  /// A name that is given a value without a word that says what the statement does.
+  /// An assignment without a keyword.
   case bareAssignment(String)
   case stepOutsideSteps(String)
-  /// An input in the block of another one.
+  /// An input in the block of another input.
   case stepInsideStep(String, of: String)
   case missingBlock(String)
   /// `else` without `if`, `on change` without `track`.
@@ -48,7 +49,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   /// A variant based on itself or on a later variant.
   case laterBase(String)
   case noVariant
-  /// A variant whose header goes on after its name without a role.
+  /// A variant whose header continues after its name without a role.
   case missingRole(known: [String])
   case unknownMark(String, known: [String])
   case noStatement(line: String)

@@ -1,5 +1,5 @@
 /// The names that are visible at a line: those of the scenario, of the variant, and of the variants
-/// it is based on.
+/// on which it is based.
 ///
 /// All scopes of a scenario share one table, so that a long chain of variants takes memory
 /// proportional to its text.
@@ -11,10 +11,9 @@ struct ScenarioScope {
   }
 
   private final class Table {
-    /// The entries by name, the newest last.
+    /// The entries by name, newest last.
     var entries: [String: [Entry]] = [:]
-    /// The variant on which each one is based; number 0 is the shared part, which is based on
-    /// itself.
+    /// The base of each variant; number 0 is the shared part, which is its own base.
     var bases = [0]
   }
 
@@ -53,8 +52,7 @@ struct ScenarioScope {
   mutating func declare(
     _ name: String, _ kind: ScenarioDeclaration.Kind, at place: ScenarioPlace
   ) -> ScenarioPlace? {
-    // A state may have the name of a key of the environment, because statements do not refer to
-    // keys.
+    // A state may have the name of an environment key, because statements do not refer to keys.
     let name = kind == .environment ? "environment \(name)" : name
     if let entry = entry(name) {
       let isReplacement =
@@ -71,7 +69,7 @@ struct ScenarioScope {
     return ScenarioScope(table: table, variant: table.bases.count - 1)
   }
 
-  /// Returns the declaration in the nearest of the variants on the way to the shared part.
+  /// Returns the declaration in the nearest variant, from this one to the shared part.
   private func entry(_ name: String) -> Entry? {
     guard let entries = table.entries[name] else { return nil }
     if entries.count == 1, entries[0].variant == 0 { return entries[0] }

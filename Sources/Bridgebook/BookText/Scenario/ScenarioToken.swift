@@ -1,4 +1,4 @@
-/// A word, number, text or symbol of a line.
+/// A word, number, string or symbol in a line.
 struct ScenarioToken {
   enum Kind {
     case word(String)
@@ -23,7 +23,7 @@ struct ScenarioToken {
   /// The column after the last character.
   let end: Int
 
-  /// The token as written; a text is abbreviated to its quotes.
+  /// The token as written; a string is abbreviated to its quotes.
   var written: String {
     switch kind {
     case .word(let text), .integer(let text), .decimal(let text), .symbol(let text): text

@@ -6,7 +6,7 @@ struct StatementForm: Sendable {
     ) throws(ScenarioFault) -> ScenarioStatement.Kind
 
   let keyword: String
-  /// The syntax of what follows the keyword, in the notation of `GrammarRow.form`.
+  /// The syntax after the keyword, in the notation of `GrammarRow.form`.
   let form: String
   /// The meaning for the manual; empty for a word that continues another statement.
   let meaning: String
@@ -28,8 +28,8 @@ struct StatementForm: Sendable {
   static let byKeyword = Dictionary(
     uniqueKeysWithValues: (all + steps).map { ($0.keyword, $0) })
 
-  /// Returns the keywords, in the order in which they are suggested; those of inputs only where
-  /// inputs may stand.
+  /// Returns the keywords, in the order in which they are suggested; those of inputs only if inputs
+  /// are permitted.
   static func keywords(withSteps: Bool) -> [String] {
     (withSteps ? all + steps : all).map(\.keyword).filter { !continuations.keys.contains($0) }
   }
@@ -37,7 +37,8 @@ struct StatementForm: Sendable {
   /// The words that continue the previous statement, with that statement's keyword.
   static let continuations = ["else": "if", "on": "track"]
 
-  /// Returns the statements or the inputs as the manual shows them, in the order of the tables.
+  /// Returns the statements or the inputs in the form shown in the manual, in the order of the
+  /// tables.
   static func grammar(ofSteps isStep: Bool) -> [GrammarRow] {
     (isStep ? steps : all).filter { !$0.meaning.isEmpty }
       .map { GrammarRow(ScenarioGrammar.form($0.keyword, $0.form), $0.meaning) }

@@ -1,4 +1,4 @@
-/// Reads parts of statements that stand on their line.
+/// Parses the parts of statements that are on the same line.
 enum StatementParts {
   static func write(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.Kind {
     let name = try line.name()
@@ -8,7 +8,8 @@ enum StatementParts {
     return .write(name, value, animated: isAnimated)
   }
 
-  /// Parses `by store`, the model that holds something, or returns nil if it is absent.
+  /// Parses `by store`, which names the model that holds a reference, or returns nil if it is
+  /// absent.
   static func holder(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioName? {
     line.take(word: "by") ? try line.name() : nil
   }
@@ -38,14 +39,14 @@ enum StatementParts {
     return .touch(recognizers, to: values)
   }
 
-  /// Returns the fault of a word that continues a statement which is missing.
+  /// Returns the fault of a word that continues a missing statement.
   static func stray(_ word: String, _ line: TokenCursor) -> ScenarioFault {
     let place = line.start
     let owner = StatementForm.continuations[word] ?? ""
     return ScenarioFault(place: place, problem: .strayContinuation(word, of: owner))
   }
 
-  /// Reads the object that `make` returns; without one, `return` is none of the statements.
+  /// Parses the object that `make` returns; `return` without an object is not a statement.
   static func returned(
     _ line: inout TokenCursor
   ) throws(ScenarioFault) -> ScenarioStatement.Kind {

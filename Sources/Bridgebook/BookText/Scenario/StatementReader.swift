@@ -1,21 +1,21 @@
-/// Reads blocks of statements.
+/// Parses blocks of statements.
 struct StatementReader {
-  /// Where a block stands, which decides whether inputs such as `launch` may stand in it.
+  /// The position of a block, which determines whether it may contain inputs such as `launch`.
   enum Position {
     /// The code of a member, which the app runs.
     case code
-    /// Below `steps`, also below the conditions and loops there.
+    /// The block of `steps`, or of a condition or loop in it.
     case steps
-    /// The block of a statement below `steps`, which is a single input.
+    /// The block of a statement in `steps`, which is a single input.
     case input(String)
   }
 
   let position: Position
 
-  /// Parses the statements on a level.
+  /// Parses the statements at a level of indentation.
   func statements(_ lines: inout ScenarioLines, at indent: Int) -> [ScenarioStatement] {
     var statements: [ScenarioStatement] = []
-    // Set so that the continuation of a faulty statement is not reported as well.
+    // Remembered so that the continuation of a faulty statement is not reported as well.
     var faulty: String?
     while let line = lines.line(at: indent) {
       guard case .word(let keyword) = line.tokens[0].kind else {
@@ -60,7 +60,7 @@ struct StatementReader {
 
   private var isBelowSteps: Bool { if case .steps = position { true } else { false } }
 
-  /// Throws a fault where an input stands in code, or in the block of another input.
+  /// Throws a fault for an input in code, or in the block of another input.
   private func checkPosition(
     of keyword: String, _ cursor: TokenCursor
   ) throws(ScenarioFault) {
@@ -71,16 +71,16 @@ struct StatementReader {
     }
   }
 
-  /// The reader of the block of a statement.
+  /// Returns the reader of the block of a statement.
   private func inner(_ keyword: String) -> StatementReader {
     guard isBelowSteps, !StatementReader.sequences.contains(keyword) else { return self }
     return StatementReader(position: .input(keyword))
   }
 
-  /// The statements below `steps` whose blocks hold further steps.
+  /// The statements in `steps` whose blocks contain further steps.
   private static let sequences: Set<String> = ["steps", "repeat", "for", "if", "else if", "else"]
 
-  /// Parses the block of a faulty line, only to report the block's own faults.
+  /// Parses the block of a faulty line only to report the faults in the block.
   private func discardBlock(_ lines: inout ScenarioLines, below indent: Int) {
     if lines.hasBlock(below: indent) { _ = statements(&lines, at: indent + 1) }
   }
@@ -109,7 +109,7 @@ struct StatementReader {
     return .timer(try line.word(), delay, try block(&lines, of: line, keyword), repeats: repeats)
   }
 
-  /// Parses `if` and the branches that follow it on the same level.
+  /// Parses `if` and the branches that follow it at the same level.
   func choice(
     _ lines: inout ScenarioLines, _ line: inout TokenCursor
   ) throws(ScenarioFault) -> ScenarioStatement.Kind {

@@ -60,7 +60,7 @@ package struct TokenCursor {
     ScenarioFault(place: place, problem: problem)
   }
 
-  /// Returns the fault that something else was expected in place of the next token.
+  /// Returns the fault that another token was expected instead of the next one.
   func missing(_ expected: ScenarioProblem.Expected) -> ScenarioFault {
     if case .bad(let problem) = next?.kind { return fault(problem) }
     return fault(.expected(expected, found: next?.written))
@@ -152,7 +152,7 @@ package struct TokenCursor {
     return ScenarioName(parts: parts, place: place)
   }
 
-  /// Parses a text without interpolations.
+  /// Parses a string without interpolations.
   mutating func title() throws(ScenarioFault) -> String {
     guard case .text(let pieces) = next?.kind, pieces.count == 1, case .text(let text) = pieces[0]
     else { throw missing(.text) }

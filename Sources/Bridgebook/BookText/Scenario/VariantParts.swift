@@ -1,4 +1,4 @@
-/// Reads parts of variants that stand on their line.
+/// Parses the parts of variants that are on the same line.
 enum VariantParts {
   /// Parses the header: `variant NAME ROLE [from BASE]: TITLE`.
   static func readHeader(

@@ -4,7 +4,7 @@ struct ReadVariant {
   var scope: ScenarioScope
 }
 
-/// Reads a variant: what it changes, and what its run must show.
+/// Parses a variant: its changes, and the expected results of its run.
 struct VariantReader {
   private var read: ReadVariant
   /// The parts that may occur only once, with the place of the first occurrence.
@@ -60,12 +60,12 @@ struct VariantReader {
     },
   ]
 
-  /// The parts as the manual shows them.
+  /// The parts in the form shown in the manual.
   static var grammar: [GrammarRow] {
     parts.map { GrammarRow(ScenarioGrammar.form($0.keyword, $0.form), $0.meaning) }
   }
 
-  /// Parses a variant, given the earlier ones and the names of all.
+  /// Parses a variant; the earlier variants and the names of all of them are given.
   static func variant(
     _ lines: inout ScenarioLines, _ line: ScenarioLine, after earlier: [String: ReadVariant],
     shared: ScenarioScope,

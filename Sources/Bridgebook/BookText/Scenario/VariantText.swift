@@ -1,6 +1,7 @@
 /// The lines of a scenario's file that one variant runs, as if it were the only variant.
 ///
-/// The variant's changes take the place of what they replace, without marks and comments.
+/// The variant's changes appear in place of the lines that they replace, without marks and
+/// comments.
 package struct VariantText {
   /// A line of the file.
   package struct Line: Equatable, Sendable {
@@ -9,7 +10,7 @@ package struct VariantText {
     package let text: String
   }
 
-  /// The reason why lines are not an excerpt, with the index of the first faulty one.
+  /// The reason why lines are not an excerpt, with the index of the first faulty line.
   package enum Fault: Error, Equatable {
     case notInVariant(index: Int)
     /// The line occurs only above the previous line of the excerpt.
@@ -19,7 +20,7 @@ package struct VariantText {
   package private(set) var lines: [Line] = []
   private let source: [Substring]
 
-  /// Creates the text of a variant, or nil if there is no variant of that name.
+  /// Creates the text of a variant, or nil if there is no variant with that name.
   package init?(of file: ScenarioFile, variant: String) {
     guard let program = file.scenario.program(variant) else { return nil }
     source = SourceFile(path: file.scenario.file, text: file.text).lines

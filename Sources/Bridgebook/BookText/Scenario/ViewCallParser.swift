@@ -1,4 +1,4 @@
-/// Reads `Name(argument, label: argument)`, and what may follow it.
+/// Parses `Name(argument, label: argument)` and the optional parts after it.
 enum ViewCallParser {
   static func call(_ line: inout TokenCursor) throws(ScenarioFault) -> ViewCall {
     let view = try line.name()
