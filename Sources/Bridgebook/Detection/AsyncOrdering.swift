@@ -1,8 +1,8 @@
 /// Detects two writes of one state that are applied in a different order than their values were
 /// captured.
 ///
-/// It also detects a deferred write whose value an update captured from old state while a newer
-/// value was waiting. A value is captured by an `enqueue` event that carries it, by a write with
+/// It also detects a deferred write of a value that an update computed from old state while a newer
+/// value was waiting. A value is captured by an `enqueue` event that contains it, by a write with
 /// the outcome `deferred`, or by a direct write itself.
 ///
 /// The finding's lines are both writes and both captures; it is provoked by the write of the older
@@ -75,7 +75,7 @@ struct AsyncOrdering: TraceDetector {
   ) {
     guard event.outcome != .dropped, event.outcome != .equal, !event.value.isNone else { return }
     var source: Capture?
-    // A block that reads the value only when it runs captures it at that time.
+    // A block that reads the value when it runs captures the value at that time.
     if let running, running.value.equals(event.value) { source = running }
     if source == nil,
       let index = waiting.firstIndex(where: {

@@ -1,7 +1,7 @@
-/// Detects bodies that are evaluated again and again for the same reason.
+/// Detects bodies that are evaluated repeatedly for the same reason.
 ///
-/// In the output of `_printChanges` that is ten or more equal changes of a view in a row. In the
-/// measurements of Instruments it is ten or more consecutive frames in which the same cause
+/// In the output of `_printChanges`, these are ten or more equal changes of a view in a row. In the
+/// measurements of Instruments, these are ten or more consecutive frames in which the same cause
 /// invalidates the body of a view.
 ///
 /// The finding's lines are the first and the last event. For invalidations it is provoked by the
@@ -41,8 +41,8 @@ struct BodyStorm: TraceDetector {
       if traits.contains(.invalidatedBody) { invalidate(event, &findings) }
       return
     }
-    // Measured bodies of all instances of a type look alike in a frame; only the cause graph can
-    // reveal a storm.
+    // The measured bodies of all instances of a type cannot be distinguished within a frame; only
+    // the cause graph can show a storm.
     guard !traits.contains(.measured),
       !context.facts.traits(event.value).contains(.unchanged)
     else { return }

@@ -1,5 +1,5 @@
-/// A hash table with at most `capacity` values; when it is full, a new key replaces an old one,
-/// which is counted.
+/// A hash table with at most `capacity` values; when it is full, a new key replaces an old one, and
+/// the replacement is counted.
 ///
 /// The values are stored contiguously, so that their order does not depend on hashing. Keys are
 /// found by open addressing with a multiplicative hash of two instructions, which is several times
@@ -69,7 +69,7 @@ struct BoundedTable<Value: Sendable>: Sendable {
     values.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the slot that contains a key, or the free slot at which it belongs.
+  /// Returns the slot that contains a key, or the free slot for it.
   private func slot(of key: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = home(key)
@@ -81,7 +81,7 @@ struct BoundedTable<Value: Sendable>: Sendable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
   }
 
-  /// Frees a slot and moves displaced entries back, so that no search ends too early.
+  /// Frees a slot and moves displaced entries back, so that searches do not end too early.
   private mutating func free(_ start: Int) {
     let mask = slots.count - 1
     var hole = start

@@ -3,8 +3,8 @@
 ///
 /// The view of a cell is the one whose `struct.init` directly follows the `set` event, or the first
 /// new one whose body is evaluated while exactly one cell waits for its content. Views created
-/// within such a body belong to the cell too. A view with another identity is another subject with
-/// state of its own.
+/// within that body belong to the cell as well. A view with a different identity is a separate
+/// subject with separate state.
 ///
 /// The finding's lines are the write and the second set, which provoked it. Its confidence is never
 /// above possible, because the second configuration may be a newer version of the same item.
@@ -30,9 +30,9 @@ struct CellStateLeaks: TraceDetector {
     /// The value that the state was reset to after the item had changed.
     var start = TextID.none
     var line: Int
-    /// The number of the cell's configuration for which it was written.
+    /// The number of the cell's configuration during which it was written.
     var turn: Int
-    /// Whether the state was already reported, or has its initial value again.
+    /// Whether the state was already reported or has its initial value again.
     var isSettled = false
   }
 
@@ -42,7 +42,8 @@ struct CellStateLeaks: TraceDetector {
     var states: [State] = []
   }
 
-  /// A state kept after a reuse, which is a leak only if it is not written before the turn ends.
+  /// A state that was kept after a reuse; it is a leak only if it is not written before the turn
+  /// ends.
   private struct Kept: Sendable {
     let view: UInt64
     let name: TextID
@@ -84,8 +85,8 @@ struct CellStateLeaks: TraceDetector {
     report(&findings)
   }
 
-  /// Returns whether a subject is a numbered instance; a type's name alone does not identify the
-  /// owner of a state.
+  /// Returns whether a subject is a numbered instance; the name of a type alone does not identify
+  /// the owner of a state.
   private func isInstance(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
     context.facts.traits(event.subject).contains(.numbered)
   }
@@ -172,7 +173,7 @@ struct CellStateLeaks: TraceDetector {
 
   /// Returns whether a value is probably the state's initial one.
   ///
-  /// That is the case for an empty value, for the value that the state was reset to, and for the
+  /// This is the case for an empty value, for the value to which the state was reset, and for the
   /// opposite of a Boolean that was written first, because the first write changed the state.
   private func isStart(
     _ value: TextID, of state: State, _ context: borrowing RunContext

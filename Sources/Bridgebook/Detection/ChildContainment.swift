@@ -1,11 +1,11 @@
 /// Detects a hosting controller whose view is added to a hierarchy although the controller never
-/// becomes a child, or is never told that it did.
+/// becomes a child, or never receives `didMove`.
 ///
 /// The steps are `contain` events of the hosting controller, named `addSubview`, `addChild`,
-/// `willMove` and `didMove`. The finding's line is that of the step whose counterpart is
-/// missing. A run that ends in the same turn proves nothing, because the counterpart may have
-/// followed. A missing `didMove` is only reported in runs that have `willMove`, which `addChild`
-/// sends itself.
+/// `willMove` and `didMove`. The finding's line is that of the step whose counterpart is missing. A
+/// run that ends in the same turn proves nothing, because the counterpart may have followed. A
+/// missing `didMove` is reported only in runs that record `willMove`, which `addChild` calls
+/// automatically.
 struct ChildContainment: TraceDetector {
   static let rule = DetectionRule(
     "child-containment-missing", needs: [.contain], fields: [.subject, .name],

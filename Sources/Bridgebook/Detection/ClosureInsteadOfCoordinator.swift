@@ -1,12 +1,12 @@
-/// Detects a closure from `make`, held by the platform object or a notification, that reads the
-/// captured struct after updates brought a newer one.
+/// Detects a closure from `make`, stored in the platform object or in a notification subscription,
+/// that reads the captured struct after updates brought a newer one.
 ///
 /// A read is an `observe` event named `self`, or `self.` and a field, with a value from before the
 /// last update; unlike a coordinator, a closure has no `parent` that could be refreshed.
 ///
 /// The finding's lines are the read and the last update. It is provoked by the `view.make`, if the
 /// run contains it. Its confidence is never above possible, because a coordinator may deliberately
-/// keep an old value in a field of its own.
+/// keep an old value in one of its own fields.
 struct ClosureInsteadOfCoordinator: TraceDetector {
   static let rule = DetectionRule(
     "closure-instead-of-coordinator", needs: [.updateBegin, .callbackBegin, .observe],

@@ -1,8 +1,9 @@
-/// Detects a cell that repeatedly gets the same content configuration, as if its item had changed.
+/// Detects a cell that repeatedly receives the same content configuration, as if its item had
+/// changed.
 ///
-/// That is three or more `set` events of `contentConfiguration` with one value and no other value
-/// in between; they are the finding's lines. It is provoked by the callback that contains the
-/// second set, or else by the second set, which was the first without effect.
+/// The condition is three or more `set` events of `contentConfiguration` with one value and no
+/// other value in between; they are the finding's lines. It is provoked by the callback that
+/// contains the second set, or else by the second set, which was the first without effect.
 struct ConfigurationRebuilt: TraceDetector {
   static let rule = DetectionRule(
     "hosting-configuration-rebuilt", needs: [.set], fields: [.subject, .name, .value]

@@ -1,4 +1,4 @@
-/// The lines after a message about unsatisfiable constraints, of which those that name a part of a
+/// The lines after a message about unsatisfiable constraints; only those that name a part of a
 /// bridge are kept.
 struct ConstraintBlock: Sendable {
   static let gotcha = "constraints-conflict"
@@ -14,7 +14,7 @@ struct ConstraintBlock: Sendable {
     guard pattern.gotchas == [ConstraintBlock.gotcha] else { return nil }
   }
 
-  /// Takes an event that is the next line of the block, and returns whether it was.
+  /// Consumes an event if it is the next line of the block, and returns whether it was.
   mutating func take(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
     guard event.kind == .note, count < ConstraintBlock.capacity else { return false }
     count += 1

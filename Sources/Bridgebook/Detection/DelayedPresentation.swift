@@ -3,7 +3,7 @@
 ///
 /// A pop that begins before that write can freeze the app, and a second pop while content is still
 /// scrolling can crash it. An event with a value such as `begin` starts the transition, and any
-/// other one ends it.
+/// other event ends it.
 ///
 /// The finding's lines are these events; it is provoked by the input that requested the transition.
 struct DelayedPresentation: TraceDetector {
@@ -13,10 +13,12 @@ struct DelayedPresentation: TraceDetector {
     alsoReads: [.gesture, .callbackBegin, .present, .push]
   ) { DelayedPresentation() }
 
-  /// How long content may continue to scroll after the last sign of scrolling, in nanoseconds.
+  /// The maximum time for which content may continue to scroll after the last sign of scrolling, in
+  /// nanoseconds.
   static let scrollTime: Int64 = 3_000_000_000
 
-  /// How long after the end of a transition a write may still be its consequence, in nanoseconds.
+  /// The maximum time from the end of a transition to a write that is a consequence of it, in
+  /// nanoseconds.
   static let writeTime: Int64 = 1_000_000_000
 
   /// A transition back from a screen.
@@ -27,9 +29,9 @@ struct DelayedPresentation: TraceDetector {
     let turn: Int
     var lines: [Int]
     var hasEnded = false
-    /// When it ended, in nanoseconds.
+    /// The time at which it ended, in nanoseconds.
     var endTime: Int64?
-    /// Whether its write came after its end.
+    /// Whether its write followed its end.
     var wasLate = false
     let whileScrolling: Bool
     /// Whether a pop began before its write.
@@ -129,12 +131,13 @@ struct DelayedPresentation: TraceDetector {
     }
     guard open.name.fits(event.name) || open.hasPop || open.turn == context.turn else { return }
     guard open.hasEnded else {
-      // Written while the screen still moves, so the state is not delayed until the end.
+      // The state was written while the screen was still moving, so it was not delayed until the
+      // end.
       way = nil
       return
     }
     if let end = open.endTime, let time = event.time, time - end > DelayedPresentation.writeTime {
-      // The state has stayed as it was, and something else writes it.
+      // The state has not changed since, and other code writes it.
       report(&findings)
       return
     }

@@ -1,4 +1,4 @@
-/// Detects a wrapped object with several inputs whose coordinator is never called, while other
+/// Detects a wrapped object with several inputs whose coordinator is never called, although other
 /// coordinators are.
 ///
 /// The finding's lines are the inputs; it is provoked by the `coordinator.make`. Without callbacks

@@ -1,4 +1,4 @@
-/// Follows one kind of event sequence through a run.
+/// A detector of one kind of event sequence in a run.
 ///
 /// A detector keeps only the sequences that are not yet complete; its tables are bounded, and
 /// entries that did not fit are counted.
@@ -20,7 +20,8 @@ extension TraceDetector {
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {}
 }
 
-/// A row of the table of detectors: the gotchas it finds, and what a run must record for that.
+/// A row of the table of detectors: the gotchas it finds, and the events that a run must record for
+/// that.
 package struct DetectionRule: Sendable {
   /// The gotchas that the detector finds, sorted.
   package let gotchas: [String]
@@ -28,8 +29,8 @@ package struct DetectionRule: Sendable {
   package let kinds: EventKindSet
   /// The fields of those events without which the detector can find nothing.
   package let fields: EventFieldSet
-  /// Whether a message of the runtime reports the gotcha too, so that a run without these kinds may
-  /// still show it.
+  /// Whether a message of the runtime also reports the gotcha, so that a run without these kinds
+  /// may still show it.
   package let isAlsoMessage: Bool
   /// All kinds of events that the detector processes.
   let reads: EventKindSet

@@ -6,7 +6,7 @@ package struct DetectionThreshold: Equatable, Sendable {
   package let measure: String
   /// The limit, in nanoseconds or as a count.
   package let limit: Int64
-  /// The limit in words, as they occur in the entry.
+  /// The limit in words, as stated in the entry.
   package let words: String
 
   /// All thresholds, sorted by gotcha.
@@ -16,10 +16,11 @@ package struct DetectionThreshold: Equatable, Sendable {
   static let stormGap = DetectionThreshold(
     gotcha: "body-storm", measure: "the longest time between two frames in a row",
     limit: 100_000_000, words: "0.1 seconds")
-  /// The minimum number of equal changes, or of frames invalidated by one cause, that make a storm.
+  /// The minimum number of equal changes, or of frames invalidated by one cause, in a storm.
   static let stormTurns = DetectionThreshold(
     gotcha: "body-storm", measure: "how often in a row", limit: 10, words: "ten")
-  /// The minimum duration of a long update: a whole frame of a display with 120 frames per second.
+  /// The minimum duration of a long update: an entire frame of a display with 120 frames per
+  /// second.
   static let longUpdate = DetectionThreshold(
     gotcha: "long-representable-update", measure: "the time of one update", limit: 8_333_333,
     words: "8.3 ms")

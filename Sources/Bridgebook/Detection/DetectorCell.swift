@@ -1,7 +1,7 @@
 /// A type-erased detector; the base class detects nothing.
 ///
-/// An existential would have to be checked for unique ownership at every mutating call, which took
-/// longer than most of the calls themselves.
+/// An existential would be checked for unique ownership at every mutating call, which took longer
+/// than most of the calls themselves.
 class DetectorCell {
   var dropped: Int { 0 }
 
@@ -34,10 +34,10 @@ final class Cell<Detector: TraceDetector>: DetectorCell {
 
 /// A detector for each rule, with the kinds of events they read.
 ///
-/// Noncopyable, so that it has exclusive access to its detectors.
+/// The type is noncopyable, so that it has exclusive access to its detectors.
 struct DetectorCells: ~Copyable, @unchecked Sendable {
   private let all: [DetectorCell]
-  /// The readers of all kinds, grouped by kind; unowned, so that calls retain nothing, and kept
+  /// The readers of all kinds, grouped by kind; unowned, so that calls do not retain them, and kept
   /// alive by `all`.
   private let readers: [Unmanaged<DetectorCell>]
   /// The index in `readers` at which the group of each kind begins, followed by the end.

@@ -18,7 +18,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private var quotes = QuotedLines()
   private var patterns: [UInt32: MessagePattern] = [:]
 
-  /// - Parameter catalog: The messages that point to gotchas, the severities of gotchas, and the
+  /// - Parameter catalog: The messages that indicate gotchas, the severities of gotchas, and the
   ///   setters.
   package init(
     catalog: MessageCatalog, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
@@ -31,8 +31,8 @@ package struct DetectorSuite: ~Copyable, Sendable {
 
   /// Processes the next event, whose texts are in the given table.
   package mutating func consume(_ event: TraceEvent, texts: TextTable) {
-    // Detectors may only keep numbers that stay valid; transient texts are read before they are
-    // forgotten.
+    // Detectors may keep only numbers that stay valid; transient texts are read before they are
+    // discarded.
     let whole = event
     var event = event
     event.subject = event.subject.kept
@@ -48,7 +48,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
     }
     context.consume(event, texts)
     if event.kind != .note { recent.append(event) }
-    // Notes neither begin nor end anything.
+    // A note neither begins nor ends an interval.
     let isEnd =
       event.kind != .note && (context.open.ended != nil || !context.open.closed.isEmpty)
     if isMessage || isEnd || messages.isWaiting { messages.consume(event, context, &list) }
@@ -69,7 +69,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
     take(texts)
   }
 
-  /// Takes new findings and quotes their lines while the lines' texts are still known.
+  /// Collects new findings and quotes their lines while the lines' texts are still known.
   private mutating func take(_ texts: TextTable) {
     let new = list.drain(texts)
     for finding in new { quotes.add(finding.quotedLines, from: recent, texts) }
@@ -83,8 +83,8 @@ package struct DetectorSuite: ~Copyable, Sendable {
     return found.sorted(by: Finding.precedes)
   }
 
-  /// Returns what would be found if the run ended here and the last messages were not printed
-  /// again.
+  /// Returns the findings of the run if it ended at this point and the last messages were not
+  /// printed again.
   package func preview(texts: TextTable) -> [Finding] {
     var list = FindingList(capacity: MessageDetector.waitingCapacity, catalog: catalog)
     messages.preview(context, &list)
@@ -106,7 +106,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
     list.suppressed.sorted { $0.gotcha < $1.gotcha }
   }
 
-  /// The rules with tables that were full, each with the number of entries that did not fit.
+  /// The rules whose tables were full, each with the number of entries that did not fit.
   package var overflows: [(gotcha: String, count: Int)] {
     zip(DetectorTable.rules, detectors.dropped).filter { $0.1 > 0 }
       .map { (gotcha: $0.0.gotchas[0], count: $0.1) }
@@ -128,7 +128,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   /// The fields that events have carried so far.
   package var fieldsSeen: EventFieldSet { context.fieldsSeen }
 
-  /// Returns the findings of a whole run, sorted by first line.
+  /// Returns the findings of an entire run, sorted by first line.
   package static func findings(
     in events: some Sequence<TraceEvent>, texts: TextTable, catalog: MessageCatalog
   ) -> [Finding] {

@@ -1,4 +1,4 @@
-/// Detects a screen that was dismissed while its state still says shown, so that the write to show
+/// Detects a screen that was dismissed while its state still requests it, so that the write to show
 /// it again has no effect.
 ///
 /// The finding's lines are the events of the dismissal and that write; it is provoked by the

@@ -3,7 +3,7 @@
 ///
 /// A read is an `observe` event with the value nil. The finding's lines are the reads; it is
 /// provoked by the make or the update. A wrapper that reads again later and gets a controller is
-/// fine.
+/// not reported.
 struct EarlyHierarchy: TraceDetector {
   static let rule = DetectionRule(
     "navigation-controller-nil", needs: [.observe, .viewMake],

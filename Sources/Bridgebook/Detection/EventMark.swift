@@ -1,5 +1,4 @@
-/// The part of an event that is kept in case it becomes part of a finding: its line and the numbers
-/// of its texts.
+/// The part of an event that is kept for a possible finding: its line and the numbers of its texts.
 package struct EventMark: Equatable, Sendable {
   let line: Int
   let kind: TraceEventKind
@@ -15,7 +14,7 @@ package struct EventMark: Equatable, Sendable {
     value = event.value
   }
 
-  /// Returns the event in words: its subject, its name or else its kind, and its value.
+  /// Returns the text of an event: its subject, its name or otherwise its kind, and its value.
   func text(_ texts: TextTable) -> String {
     var text = subject.isNone ? "" : texts[subject] + " "
     text += name.isNone ? kind.rawValue : texts[name]

@@ -1,4 +1,4 @@
-/// A finding whose provocation is not yet expressed in words.
+/// A finding whose provocation has not been converted to text.
 struct DetectedFinding: Sendable {
   let gotcha: String
   let severity: Severity
@@ -7,7 +7,8 @@ struct DetectedFinding: Sendable {
   let provokedBy: EventMark?
 }
 
-/// Collects the findings of detectors: at most `capacity` per gotcha, while the rest is counted.
+/// Collects the findings of detectors: at most `capacity` per gotcha; further ones are only
+/// counted.
 package struct FindingList: Sendable {
   let capacity: Int
   private let catalog: MessageCatalog
@@ -68,7 +69,8 @@ package struct FindingList: Sendable {
     groups.filter { $0.suppressed > 0 }.map { (gotcha: $0.gotcha, count: $0.suppressed) }
   }
 
-  /// Returns the index of a gotcha's group; there are so few that a linear search suffices.
+  /// Returns the index of a gotcha's group; a linear search suffices for the small number of
+  /// groups.
   private mutating func group(of gotcha: String) -> Int {
     if let index = groups.firstIndex(where: { $0.gotcha == gotcha }) { return index }
     groups.append(Group(gotcha: gotcha))
@@ -81,7 +83,7 @@ package struct FindingList: Sendable {
     return unique
   }
 
-  /// Removes and returns the findings, with their provocations in words.
+  /// Removes and returns the findings, with their provocations as text.
   mutating func drain(_ texts: TextTable) -> [Finding] {
     defer { pending.removeAll(keepingCapacity: true) }
     return pending.map { found in

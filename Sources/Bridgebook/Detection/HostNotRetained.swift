@@ -3,7 +3,7 @@
 ///
 /// The finding's lines are the `contain` event named `addSubview` and the release of the
 /// controller; it is provoked by the controller's creation. In later turns, the controller may be
-/// released together with its whole screen.
+/// released together with its entire screen.
 struct HostNotRetained: TraceDetector {
   static let rule = DetectionRule(
     "hosting-controller-not-retained", needs: [.contain, .platformDeinit],

@@ -1,8 +1,8 @@
 /// Detects a host that keeps its size although the ideal size of its content has changed.
 ///
 /// Both sizes are `resize` events of the host, named `idealSize` and `size`; the finding's lines
-/// are the last event of each. A host that never had the ideal size has its own size on purpose,
-/// and one that stops following may have been given a fixed size later.
+/// are the last event of each. A host that never had the ideal size has a different size on
+/// purpose, and one that stops following may have been given a fixed size later.
 struct HostedSize: TraceDetector {
   static let rule = DetectionRule(
     "hosting-sizing", needs: [.resize], fields: [.subject, .name, .value]

@@ -13,8 +13,8 @@ struct LongRepresentableUpdate: TraceDetector {
     var lines: [Int] = []
     var longest: Int64 = 0
     var mark: EventMark
-    /// Whether Instruments measured the update; otherwise the times are those of prints, where a
-    /// debugger's pause looks the same.
+    /// Whether Instruments measured the update; otherwise the times are those of prints, which
+    /// cannot be distinguished from a pause in the debugger.
     var isMeasured: Bool
   }
 

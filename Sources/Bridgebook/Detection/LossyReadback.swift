@@ -1,8 +1,8 @@
-/// Detects a property that was set at least twice and never reads back the value that was set.
+/// Detects a property that was set at least twice and never reads back as the value that was set.
 ///
 /// A read-back is a callback, or an `observe` event with a value, that has the property's name. A
 /// callback counts in the turn of the set. An `observe` event counts as long as only sets can have
-/// changed the object: no input to it, no gesture, and no callback that no set caused.
+/// changed the object: no input to it, no gesture, and no callback that was not caused by a set.
 ///
 /// The finding's lines are the sets and their read-backs; it is provoked by the first set.
 struct LossyReadback: TraceDetector {
@@ -44,7 +44,7 @@ struct LossyReadback: TraceDetector {
     }
   }
 
-  /// The last set of an object, and the last time it may have changed by other means.
+  /// The last set of an object, and the last time that it may have changed in another way.
   private struct Object: Sendable {
     var setAt = -1
     var changedAt = 0
@@ -71,7 +71,7 @@ struct LossyReadback: TraceDetector {
       properties.values[index].turn = context.turn
       properties.values[index].count = context.count
     case .callbackBegin, .observe:
-      // A callback in a turn without a set was not caused by one.
+      // A callback in a turn without a set was not caused by a set.
       if event.kind == .callbackBegin, objects.values[object].setAt != context.turn {
         objects.values[object].changedAt = context.count
       }

@@ -1,14 +1,14 @@
-/// Finds what the runtime itself reports: messages that the catalog connects with gotchas.
+/// Finds problems that the runtime itself reports: messages that the catalog connects with gotchas.
 ///
 /// A message that is printed several times at one place, or a banner with its precondition, is one
 /// finding with all of the lines. The same applies to a text of several lines that is written to
-/// standard error and then to the log. Inside an update or a callback, the finding waits for the
-/// end, which proves the place.
+/// standard error and then to the log. Inside an update or a callback, the finding is reported at
+/// its end, which proves the place.
 struct MessageDetector: TraceDetector {
   /// The maximum time between two prints of one message, in nanoseconds.
   static let spread: Int64 = 10_000_000
-  /// The maximum number of lines in a finding; a longer series of equal messages becomes several
-  /// findings.
+  /// The maximum number of lines in a finding; a longer series of equal messages is divided into
+  /// several findings.
   static let lineCapacity = 4_096
   static let waitingCapacity = 64
   /// The maximum number of further lines in a text.
@@ -49,8 +49,8 @@ struct MessageDetector: TraceDetector {
       if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
         return false
       }
-      // Equal patterns without wildcards are the same message; with wildcards, the texts must be
-      // equal too.
+      // Equal patterns without wildcards are the same message; with wildcards, the texts must also
+      // be equal.
       return pattern.id != self.pattern.id || !pattern.pattern.utf8.contains(UInt8(ascii: "<"))
         || value.equals(event.value)
     }
@@ -136,7 +136,7 @@ struct MessageDetector: TraceDetector {
 
 /// The meaning of a message at the place where it was printed.
 struct PlacedMessage: Sendable {
-  /// The gotchas that the text can mean; it is certain only if there is a single one.
+  /// The gotchas that the text can indicate; it is certain only if there is a single one.
   let gotchas: [String]
   let limit: SeverityLimit?
   let provokedBy: EventMark?

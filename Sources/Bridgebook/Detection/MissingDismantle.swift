@@ -34,7 +34,7 @@ struct MissingDismantle: TraceDetector {
     var releases = 0
   }
 
-  /// The turn of a timer that fires only once, which outlives nothing for long.
+  /// The turn of a timer that fires only once; its activity after the removal ends by itself.
   private var onceTurn: Int?
   private var views = BoundedTable<View>(capacity: 4_096)
   private var coordinators = BoundedTable<Coordinators>(capacity: 512)
@@ -112,8 +112,8 @@ struct MissingDismantle: TraceDetector {
       made: EventMark(event), live: live + 1, isNumbered: isNumbered)
   }
 
-  /// Forgets a view whose coordinator was released, but reports it first if it was active after the
-  /// turn of its removal.
+  /// Discards a view whose coordinator was released, but reports it first if it was active after
+  /// the turn of its removal.
   private mutating func release(
     _ key: UInt64, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {

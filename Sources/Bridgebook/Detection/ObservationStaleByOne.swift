@@ -3,7 +3,7 @@
 ///
 /// A read is an `observe` event with a value; the notification is a callback such as `onChange` or
 /// `willSet`. The finding's lines are the notification and the read; it is provoked by the
-/// `observe` event that registered.
+/// `observe` event of the registration.
 struct ObservationStaleByOne: TraceDetector {
   static let rule = DetectionRule(
     "observation-stale-by-one", needs: [.observe, .callbackBegin], fields: [.name, .value],

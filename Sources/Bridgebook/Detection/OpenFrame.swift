@@ -1,6 +1,6 @@
 /// An update or a callback that has begun and may not have ended yet.
 struct OpenFrame: Sendable {
-  /// The position of its begin in the run, which is unique.
+  /// The position of its begin in the run; unique.
   let id: Int
   let mark: EventMark
   let thread: TextID
@@ -19,11 +19,12 @@ struct OpenFrames: Sendable {
   private(set) var frames: [OpenFrame] = []
   /// The frames that the last event removed, innermost first.
   private(set) var closed: [OpenFrame] = []
-  /// The frame that the last event ended; nil if it ended none.
+  /// The frame that the last event ended; nil if it did not end one.
   private(set) var ended: OpenFrame?
   private(set) var dropped = 0
 
-  /// Returns whether the end of a frame or of an enclosing one was just seen, or may still follow.
+  /// Returns whether the end of a frame or of an enclosing one was just recorded, or may still
+  /// follow.
   func isProved(_ id: Int) -> Bool {
     if let ended, closed.contains(where: { $0.id == id }) { return id >= ended.id }
     return frames.contains { $0.id == id && !$0.isDoubtful }

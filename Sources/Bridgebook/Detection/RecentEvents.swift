@@ -14,8 +14,7 @@ struct RecentEvents: Sendable {
     next = next + 1 == RecentEvents.capacity ? 0 : next + 1
   }
 
-  /// Returns the events of lines as far as they are still in the buffer; the first event represents
-  /// a line.
+  /// Returns the events of lines that are still in the buffer; the first event represents a line.
   ///
   /// If the run reached a line several times, the last time counts.
   func marks(ofLines lines: [Int]) -> [EventMark] {
@@ -53,10 +52,10 @@ struct QuotedLines: Sendable {
   }
 }
 
-/// Quotes the lines of known findings, event by event, with the words that `QuotedLines` has while
-/// it finds them.
+/// Quotes the lines of known findings, event by event, in the same words that `QuotedLines` uses
+/// for new findings.
 package struct FindingQuotes: Sendable {
-  /// The texts of the lines, by line number, as far as events have words.
+  /// The texts of the lines, by line number; events without text are left out.
   package private(set) var texts: [Int: String] = [:]
   private let wanted: Set<Int>
   private var open = 0
@@ -70,7 +69,8 @@ package struct FindingQuotes: Sendable {
   /// run reached the line several times.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
     guard event.kind != .note else {
-      // A note without a name is the line itself; the lines of a checked source are kept so.
+      // A note without a name is the line itself; the lines of a checked source are stored in this
+      // form.
       if event.name.isNone, wanted.contains(event.line), self.texts[event.line] == nil {
         self.texts[event.line] = EventMark(event).quotation(texts)
       }
@@ -83,7 +83,7 @@ package struct FindingQuotes: Sendable {
 }
 
 extension EventMark {
-  /// Returns the event in the words of its line, or nil if none of them are known.
+  /// Returns the text of an event's line, or nil if none of its texts are known.
   fileprivate func quotation(_ texts: TextTable) -> String? {
     switch kind {
     case .message: return value.isNone ? nil : texts[value]

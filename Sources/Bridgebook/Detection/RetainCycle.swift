@@ -1,8 +1,9 @@
-/// Detects a removed view of which neither the platform object nor the coordinator is released,
-/// while others are, and a controller that hosts SwiftUI and stays alive after it was closed.
+/// Detects a removed view whose platform object and coordinator are both not released, although
+/// those of others are, and a controller that hosts SwiftUI and stays alive after it was closed.
 ///
 /// The finding's lines are the object's init and the dismantle; it is provoked by the make. If the
-/// view remains active, a timer or an observer holds it instead, which `missing-dismantle` detects.
+/// view remains active, a timer or an observer keeps it alive instead, which `missing-dismantle`
+/// detects.
 struct RetainCycle: TraceDetector {
   static let rule = DetectionRule(
     "retain-cycle", needs: [.viewMake, .platformInit, .dismantle, .platformDeinit],
@@ -10,8 +11,8 @@ struct RetainCycle: TraceDetector {
     alsoReads: [.coordinatorDeinit, .callbackBegin, .run, .contain, .input]
   ) { RetainCycle() }
 
-  /// The number of turns after which a removed object should be released; normally it is in the
-  /// same turn or the next one.
+  /// The number of turns after which a removed object should have been released; normally this
+  /// happens in the same turn or the next one.
   static let turns = 2
 
   private struct View: Sendable {

@@ -1,18 +1,18 @@
-/// The state of a run that detectors have in common.
+/// The state of a run that all detectors share.
 package struct RunContext: ~Copyable, Sendable {
   private(set) var open = OpenFrames()
   private(set) var scopes = DepthScopes()
   var facts = TextFacts()
-  /// The number of events so far, a position in the run that, unlike `sequence`, is unique.
+  /// The number of events so far; unlike `sequence`, it is a unique position in the run.
   private(set) var count = 0
   /// The number of events so far, not counting crashes, which only repeat the line of a message.
   private(set) var countWithoutCrashes = 0
-  /// The last input, or gesture that began or changed.
+  /// The last input, or the last gesture event that began or changed.
   private(set) var lastInput: EventMark?
   private(set) var lastBody: EventMark?
   /// The number of inputs, gestures and idle events so far.
   private(set) var turn = 0
-  /// The last call that takes the focus, and the update that contains it.
+  /// The last call that took the focus, and the update that contains it.
   private(set) var focus: (mark: EventMark, update: Int)?
   /// The message of the current event, if the catalog contains it.
   var message: MessagePattern?

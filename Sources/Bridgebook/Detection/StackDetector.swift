@@ -10,15 +10,15 @@ struct StackDetector: Sendable {
     case detail = "crash-detail"
   }
 
-  /// The parts of frames that a stack must contain in this order, innermost first, and what they
-  /// show.
+  /// The parts of frames that a stack must contain in this order, innermost first, and the gotchas
+  /// they show.
   private struct Signature: Sendable {
     let pattern: MessagePattern
     let kind: StackKind
     let parts: [[String]]
   }
 
-  /// The thread that the line before a stack announces.
+  /// The kind of thread that the line before a stack announces.
   private enum Place { case unknown, crashed, other }
 
   private struct Frame: Sendable {
@@ -26,18 +26,18 @@ struct StackDetector: Sendable {
     let text: String
   }
 
-  /// The maximum number of frames examined per stack; the outer frames of a deeper stack are hardly
+  /// The maximum number of frames examined per stack; the outer frames of a deeper stack are rarely
   /// significant.
   private static let frameCapacity = 512
   /// The maximum number of stacks examined per run.
   private static let stackCapacity = 256
-  /// The functions by which a process ends itself or throws an exception.
+  /// The functions with which a process ends itself or throws an exception.
   private static let endings = [
     "__exceptionPreprocess", "objc_exception_throw", "_assertionFailure", "dispatch_assert_queue",
     "__pthread_kill", "precondition_failure", "swift_runtime_on_report", "_fatalErrorMessage",
   ]
 
-  /// Parts of the symbols of methods that people write themselves.
+  /// Parts of the symbols of methods that app developers write.
   private static let ownMethods = [
     "makeNSView", "makeUIView", "updateNSView", "updateUIView", "sizeThatFits", "body.getter",
     "Coordinator.", "viewDidLoad", "viewDidAppear", "viewWillAppear",
@@ -48,7 +48,8 @@ struct StackDetector: Sendable {
   private static let evidenceCount = 5
 
   private let catalog: MessageCatalog
-  /// The signatures of the catalog; made for the first stack, because most runs contain none.
+  /// The signatures of the catalog; created for the first stack, because most runs do not contain
+  /// one.
   private lazy var signatures = StackDetector.signatures(of: catalog)
   private var notes: [UInt32: Note?] = [:]
   private var frames: [Frame] = []
@@ -74,15 +75,15 @@ struct StackDetector: Sendable {
     }
   }
 
-  /// Whether the run contains a crash stack, and neither a line nor the frames reveal why the
+  /// Whether the run contains a crash stack, while neither a line nor the frames reveal why the
   /// process ended.
   var lacksReason: Bool { sawCrash && !toldReason && !foundAny }
 
   /// Processes a note that has a name.
   ///
   /// - Parameters:
-  ///   - name: The note's name, which the event itself lacks if it is transient.
-  ///   - text: The note's value, which the event itself lacks if it is transient.
+  ///   - name: The note's name, which is missing from the event if it is transient.
+  ///   - text: The note's value, which is missing from the event if it is transient.
   mutating func consume(
     note event: TraceEvent, named name: TextID, text: TextID, texts: TextTable,
     _ findings: inout FindingList
@@ -111,9 +112,9 @@ struct StackDetector: Sendable {
     }
   }
 
-  /// Processes any other event, which ends a stack, and records what it reports.
+  /// Processes any other event, which ends a stack, and records its information.
   ///
-  /// - Parameter text: The event's value, which the event itself lacks if it is transient.
+  /// - Parameter text: The event's value, which is missing from the event if it is transient.
   mutating func consume(
     other event: TraceEvent, text: TextID, message: MessagePattern?, texts: TextTable,
     _ findings: inout FindingList
@@ -200,8 +201,8 @@ struct StackDetector: Sendable {
     }
   }
 
-  /// Returns the lines of the frames that fit a signature, and of those that say whose code they
-  /// run: the caller of each, and the first methods of wrappers and bodies further out.
+  /// Returns the lines of the frames that match a signature, and of those that identify the app's
+  /// code: the caller of each, and the first methods of wrappers and bodies further out.
   private func evidence(_ found: [EventMark], in frames: [Frame]) -> Set<Int> {
     var lines = Set(found.map(\.line))
     guard let first = frames.firstIndex(where: { lines.contains($0.mark.line) }) else {
@@ -226,8 +227,8 @@ struct StackDetector: Sendable {
     for part in parts {
       guard let index = rest.firstIndex(where: { holds(part, $0.text) }) else { return nil }
       found.append(rest[index].mark)
-      // A frame matches at most one part, although it may contain both a library's name and a
-      // function.
+      // A frame matches at most one part, although it may contain both the name of a library and
+      // that of a function.
       rest = rest[(index + 1)...]
     }
     return found
@@ -254,7 +255,7 @@ struct StackDetector: Sendable {
 }
 
 extension Substring.UTF8View {
-  /// Returns the end of the first occurrence of some bytes.
+  /// Returns the end of the first occurrence of the bytes.
   fileprivate func end(of bytes: String.UTF8View) -> Index? {
     guard let first = bytes.first else { return startIndex }
     var start = startIndex

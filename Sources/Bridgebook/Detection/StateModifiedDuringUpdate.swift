@@ -1,5 +1,5 @@
-/// Detects a write or a callback inside an update that the runtime complains about, and writes
-/// inside updates that are dropped.
+/// Detects a write or a callback inside an update for which the runtime prints a warning, and
+/// writes inside updates that are dropped.
 ///
 /// The finding's lines are the messages, and the begin and end of the enclosing update; it is
 /// provoked by the innermost write or callback. A message outside of any update is left to
@@ -80,7 +80,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
     _ event: TraceEvent, _ update: OpenFrame, _ innermost: OpenFrame
   ) {
     let write = EventMark(event)
-    // The message may be printed before the write it is about is recorded.
+    // The message may be printed before the corresponding write is recorded.
     if let index = cases.lastIndex(where: {
       $0.update.id == update.id && $0.provokedBy == innermost.mark
     }) {
@@ -117,8 +117,8 @@ struct StateModifiedDuringUpdate: TraceDetector {
     var lines = item.messageLines
     if isProved { lines.append(item.update.mark.line) }
     if let end { lines.append(end) }
-    // Without its end it is unproved that the update enclosed the message, but the message itself
-    // remains certain.
+    // Without the end of the update it is uncertain whether the update enclosed the message, but
+    // the message itself is certain.
     guard !lines.isEmpty else { return }
     findings.add(
       StateModifiedDuringUpdate.gotcha, item.messageLines.isEmpty ? .likely : .certain,

@@ -1,6 +1,6 @@
-/// The earlier values of each bridge's struct, for detecting a read of an old one.
+/// The earlier values of each bridge's struct, for detecting reads of an old value.
 ///
-/// A bridge begins when its coordinator or its view is made; reads after that are compared with the
+/// A bridge begins when its coordinator or its view is created; later reads are compared with the
 /// last update.
 struct StructHistory: Sendable {
   private static let valueCapacity = 16
@@ -37,7 +37,7 @@ struct StructHistory: Sendable {
     bridges.values[index].update = EventMark(event)
   }
 
-  /// Returns the last update and the event that made the bridge, if the value of a read is older
+  /// Returns the last update and the event that created the bridge, if the value of a read is older
   /// than that update.
   func newer(than read: TraceEvent) -> (update: EventMark, made: EventMark?)? {
     guard let key = read.bridgeKey, let index = bridges.find(key),

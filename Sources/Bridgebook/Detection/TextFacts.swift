@@ -1,4 +1,4 @@
-/// Meanings of a subject, name or value, derived once for each distinct text.
+/// Properties of a subject, name or value, derived once for each distinct text.
 struct TextTraits: OptionSet, Sendable {
   let rawValue: UInt64
 
@@ -23,18 +23,18 @@ struct TextTraits: OptionSet, Sendable {
   /// A step that adds a controller or its view to a hierarchy.
   static let addsView = TextTraits(rawValue: 1 << 11)
   static let addsChild = TextTraits(rawValue: 1 << 12)
-  /// A controller that hosts SwiftUI content, and one of UIKit.
+  /// A controller that hosts SwiftUI content; next, a UIKit controller.
   static let hostingController = TextTraits(rawValue: 1 << 13)
   static let hostingOnUIKit = TextTraits(rawValue: 1 << 14)
   static let size = TextTraits(rawValue: 1 << 15)
   static let idealSize = TextTraits(rawValue: 1 << 16)
-  /// An enclosing controller, which exists only inside a hierarchy.
+  /// An enclosing controller, which exists only in a hierarchy.
   static let enclosingController = TextTraits(rawValue: 1 << 17)
   static let absent = TextTraits(rawValue: 1 << 18)
   static let configuration = TextTraits(rawValue: 1 << 19)
   /// A geometric property that SwiftUI's layout uses.
   static let geometry = TextTraits(rawValue: 1 << 21)
-  /// A picker's callback about the choice.
+  /// A picker's callback about a selection.
   static let picking = TextTraits(rawValue: 1 << 22)
   /// An empty value, list or text.
   static let empty = TextTraits(rawValue: 1 << 23)
@@ -47,7 +47,7 @@ struct TextTraits: OptionSet, Sendable {
   static let measured = TextTraits(rawValue: 1 << 27)
   /// An invalidated body.
   static let invalidatedBody = TextTraits(rawValue: 1 << 28)
-  /// A property that keeps people from editing when it is false, and that value.
+  /// A property that prevents editing while it is false; next, that value.
   static let editing = TextTraits(rawValue: 1 << 29)
   static let negative = TextTraits(rawValue: 1 << 30)
 
@@ -56,7 +56,7 @@ struct TextTraits: OptionSet, Sendable {
   static let endsMove = TextTraits(rawValue: 1 << 32)
   /// The end of a controller's presentation.
   static let closing = TextTraits(rawValue: 1 << 33)
-  /// The block of a timer that does not repeat, as a simulated run says it.
+  /// The block of a timer that does not repeat, in the form printed by a simulated run.
   static let once = TextTraits(rawValue: 1 << 34)
 
   init(rawValue: UInt64) {
@@ -147,7 +147,7 @@ struct TextFacts: Sendable {
   private var isRead: [Bool] = []
   private var types: [UInt32] = []
   private var typeNumbers: [String: UInt32] = [:]
-  /// The types by their numbers, which begin with 1.
+  /// The types; their numbers begin with 1.
   private var typeNames: [String] = []
 
   /// Returns the traits of a text that was read.

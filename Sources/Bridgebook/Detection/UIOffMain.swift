@@ -2,7 +2,7 @@
 /// main thread.
 ///
 /// The finding's lines are these events; it is provoked by the callback or block in which they
-/// happen. The run must name its main thread at least once, because thread numbers alone prove
+/// occur. The run must name its main thread at least once, because thread numbers alone prove
 /// nothing.
 struct UIOffMain: TraceDetector {
   static let rule = DetectionRule(

@@ -25,10 +25,11 @@ struct UpdateFeedbackLoop: TraceDetector {
     var value = TextID.none
     /// The last callback inside the update.
     var answer: EventMark?
-    /// Whether a callback came outside of the update, which may be due to a person's action.
+    /// Whether a callback occurred outside of the update, possibly because of an action of the
+    /// user.
     var hasOtherCallback = false
 
-    /// Whether update, callback and write were seen.
+    /// Whether update, callback and write were recorded.
     var isWhole: Bool { hasCallback && write != nil }
 
     mutating func add(_ line: Int) {
@@ -36,7 +37,7 @@ struct UpdateFeedbackLoop: TraceDetector {
     }
 
     /// Infers a write from the callback if the next update brings the callback's value instead of
-    /// the previous one.
+    /// the previous value.
     mutating func inferWrite(before next: TraceEvent) -> Bool {
       guard write == nil, !hasOtherCallback, let answer, answer.value.equals(next.value),
         !value.isNone, !value.equals(next.value)
@@ -45,7 +46,7 @@ struct UpdateFeedbackLoop: TraceDetector {
       return true
     }
 
-    /// Resets the turn but keeps its memory.
+    /// Resets the turn, but keeps its allocated memory.
     mutating func restart() {
       lines.removeAll(keepingCapacity: true)
       write = nil

@@ -1,7 +1,8 @@
-/// Detects two or more updates of a view with changed inputs that no set or other activity follows.
+/// Detects two or more updates of a view with changed inputs that are not followed by any set or
+/// other activity.
 ///
-/// The finding's lines are the begins of the updates. If the run records no sets, the finding is
-/// only a note.
+/// The finding's lines are the begins of the updates. If the run does not record sets, the finding
+/// is only a note.
 struct UpdateNotImplemented: TraceDetector {
   static let rule = DetectionRule(
     "update-not-implemented", needs: [.updateBegin, .set], fields: [.value],
@@ -20,7 +21,7 @@ struct UpdateNotImplemented: TraceDetector {
   }
 
   private var views = BoundedTable<View>(capacity: 2_048)
-  /// The number of living views of each subject, because the updates of several cannot be
+  /// The number of live views of each subject, because the updates of several views cannot be
   /// distinguished.
   private var living = BoundedTable<Int>(capacity: 2_048)
   private var last: UInt64?
@@ -41,7 +42,7 @@ struct UpdateNotImplemented: TraceDetector {
       }
       return
     }
-    // Instruments records no activity that could follow, and the value is the cause.
+    // Instruments does not record activity that could follow, and the value is the cause.
     if context.facts.traits(event.name).contains(.measured) { return }
     let key = UInt64(event.subject.index)
     last = key
@@ -57,8 +58,8 @@ struct UpdateNotImplemented: TraceDetector {
     }
   }
 
-  /// Counts living views; the rows of a list share a name, and a new value for one is not a change
-  /// of another.
+  /// Counts live views; the rows of a list share a name, and a new value for one is not a change of
+  /// another.
   private mutating func count(_ event: TraceEvent) {
     let index = living.find(UInt64(event.subject.index), or: 0)
     living.values[index] += event.kind == .viewMake ? 1 : -1

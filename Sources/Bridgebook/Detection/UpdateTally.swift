@@ -1,4 +1,4 @@
-/// Sums up the measured updates of wrappers, in bounded memory.
+/// Sums up the measured updates of wrappers in bounded memory.
 package struct UpdateTally: Sendable {
   private static let wrapperCapacity = 2_048
   private static let causeCapacity = 4_096
@@ -65,8 +65,8 @@ package struct UpdateTally: Sendable {
     }.sorted { ($1.total, $0.wrapper) < ($0.total, $1.wrapper) }
   }
 
-  /// Returns what invalidated a wrapper: the causes of its own updates and of nodes in the cause
-  /// graph that name it.
+  /// Returns the causes that invalidated a wrapper: those of its own updates, and those of nodes in
+  /// the cause graph that name it.
   private func causes(of wrapper: String, _ texts: TextTable) -> [WrapperUpdates.Cause] {
     var counts: [String: Int] = [:]
     for edge in edges.values where UpdateTally.names(texts[edge.destination], wrapper) {

@@ -1,9 +1,9 @@
-/// Detects an update that sets a property to the value the object already has.
+/// Detects an update that sets a property to the value that the object already has.
 ///
 /// The finding's lines are the set, which provoked it, and the begin of the callback it causes. If
-/// sets are not recorded, a callback inside an update counts as one if it brings the update's value
-/// and brought the same value before. A set that causes a callback has effects; for other sets, the
-/// table of setters decides by the object's class.
+/// sets are not recorded, a callback inside an update counts as a set if it brings the update's
+/// value and brought the same value before. A set that causes a callback has effects; for other
+/// sets, the table of setters is consulted for the object's class.
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(
     "update-unguarded", needs: [.updateBegin, .updateEnd, .set], fields: [.name, .value],
@@ -21,7 +21,7 @@ struct UpdateUnguarded: TraceDetector {
     let count: Int
   }
 
-  /// A value, the number of the object it belongs to, and when it was set.
+  /// A value, the number of its object, and the time at which it was set.
   private struct Known: Sendable {
     var value: TextID
     var object: Int
@@ -31,13 +31,13 @@ struct UpdateUnguarded: TraceDetector {
   private var values = BoundedTable<Known>(capacity: 4_096)
   private var reported = BoundedTable<Known>(capacity: 4_096)
   private var objects = BoundedTable<Int>(capacity: 4_096)
-  /// The object that each wrapper has made, by the subject of the wrapper.
+  /// The object that each wrapper has created, by the subject of the wrapper.
   private var made = BoundedTable<TextID>(capacity: 4_096)
-  /// The wrapper whose make has begun and has made no object yet.
+  /// The wrapper whose make has begun and has not created an object yet.
   private var making = TextID.none
-  /// Whether people cannot edit a wrapper's object, by the subject of the wrapper.
+  /// Whether the user cannot edit a wrapper's object, by the subject of the wrapper.
   private var locked = BoundedTable<Bool>(capacity: 4_096)
-  /// When a set last moved the caret, by the subject of the wrapper.
+  /// The time at which a set last moved the caret, by the subject of the wrapper.
   private var caretMoves = BoundedTable<Int>(capacity: 4_096)
   private var candidates: [Candidate] = []
   private var updateWithMessage = 0
@@ -62,7 +62,7 @@ struct UpdateUnguarded: TraceDetector {
     case .viewMake:
       replace(event.subject)
       making = event.subject
-    // A person's action may have changed any value of the object.
+    // An action of the user may have changed any value of the object.
     case .input, .gesture: if !event.subject.isNone { replace(event.subject) }
     case .platformInit:
       if !making.isNone {
@@ -77,7 +77,7 @@ struct UpdateUnguarded: TraceDetector {
     }
   }
 
-  /// Forgets the known values of a subject's object, by counting a new object.
+  /// Discards the known values of a subject's object by counting a new object.
   private mutating func replace(_ subject: TextID) {
     objects.values[objects.find(UInt64(subject.index), or: 0)] += 1
   }
@@ -103,7 +103,7 @@ struct UpdateUnguarded: TraceDetector {
     return known.object == object && known.count >= oldest ? known.value : .none
   }
 
-  /// What setting a property does, as far as the trace tells the class of its object.
+  /// Returns the effect of setting a property, as far as the trace reveals the class of its object.
   private func effect(
     of event: TraceEvent, _ context: borrowing RunContext
   ) -> SetterTable.Effect? {
@@ -120,7 +120,7 @@ struct UpdateUnguarded: TraceDetector {
     }
     let effect = effect(of: event, context)
     let caret = caretMoves.find(UInt64(event.subject.index), or: 0)
-    // Putting the caret back after the text has changed is not redundant.
+    // Restoring the caret after the text has changed is not redundant.
     let known = UpdateUnguarded.exchange(
       &values, event, object: object(of: event), count: context.count,
       since: effect == .selects ? caretMoves.values[caret] : 0)
@@ -165,28 +165,28 @@ struct UpdateUnguarded: TraceDetector {
     candidates[last].lines.append(event.line)
   }
 
-  /// Returns the class of a subject's object; nil if the trace does not tell it.
+  /// Returns the class of a subject's object; nil if the trace does not reveal it.
   private func type(of subject: TextID, _ context: borrowing RunContext) -> String? {
     if let object = made.find(UInt64(subject.index)) {
       return context.facts.typeName(made.values[object])
     }
-    // Where the trace names no object, the subject may be one itself.
+    // If the trace does not name an object, the subject itself may be one.
     let own = context.facts.typeName(subject)
     return own.map { context.setters.knows($0) } ?? false ? own : nil
   }
 
-  /// Returns the confidence that a needless set does harm, or nil if it only stores its value.
+  /// Returns the confidence that a redundant set has an effect, or nil if it only stores its value.
   private func confidence(
     in item: Candidate, _ context: borrowing RunContext
   ) -> Finding.Confidence? {
     if item.isGuessed { return .possible }
-    // The object called back, so setting it has effects.
+    // The object made a callback, so setting it has effects.
     if item.lines.count > 1 { return .likely }
     var name = (context.facts.typeName(item.mark.name) ?? "").prefix { $0 != "(" }
     let subject = UInt64(item.mark.subject.index)
     var type = type(of: item.mark.subject, context)
     if let dot = name.lastIndex(of: ".") {
-      // A property of another object, whose class the trace does not tell.
+      // The property belongs to another object, whose class the trace does not reveal.
       name = name[name.index(after: dot)...]
       type = nil
     }
@@ -205,8 +205,8 @@ struct UpdateUnguarded: TraceDetector {
     for frame in context.open.closed where frame.isUpdate {
       let isProved = context.open.isProved(frame.id)
       for item in candidates where item.update == frame.id && item.isNeedless && isProved {
-        // A callback about which the runtime printed a message is a single fault with a finding of
-        // its own.
+        // A callback about which the runtime printed a message is a single fault, which has a
+        // separate finding.
         if item.isGuessed && updateWithMessage == frame.id { continue }
         guard let confidence = confidence(in: item, context) else { continue }
         findings.add("update-unguarded", confidence, lines: item.lines, by: item.mark)
