@@ -1,5 +1,5 @@
-/// Distinguishes questions about bridging from those that merely mention something that can be
-/// bridged.
+/// Distinguishes questions about bridging from those that merely mention a class or view that can
+/// be bridged.
 enum BridgingSense {
   /// Returns the reason why a question is not covered, or nil if it is about bridging.
   ///
@@ -32,10 +32,10 @@ enum BridgingSense {
     if reading.task != nil, !isInside { return nil }
     let direction = reading.choices["direction"]
     if sides.swiftUI == 0 {
-      // "Host" and "wrap" are said of other things as well.
+      // "Host" and "wrap" have other meanings as well.
       if !reading.isNamed, sides.platform == 0, !sides.hasBridge { return nothing }
-      // Asking how to wrap a class implies SwiftUI; asking what UIKit does within UIKit does not.
-      // "In AppKit" is a place for SwiftUI content only if something says that there is any.
+      // A question about wrapping a class implies SwiftUI; one about UIKit within UIKit does not.
+      // "In AppKit" is a place for SwiftUI content only if the question mentions such content.
       let isCrossing = direction != "into-platform" && isCrossing(direction, in: reading)
       if isCrossing, reading.isNamed || reading.subject == nil { return nil }
       let namesToolkit = toolkits.contains(where: reading.stems.contains)
@@ -43,13 +43,13 @@ enum BridgingSense {
         ? oneSided : nil
     }
     if reading.isNamed || direction != nil { return nil }
-    // A single common word that is also a name for a class is not evidence for that class.
+    // A single common word that is also a name for a class is not evidence for the class.
     let hint = reading.evidence.filter { $0.fact == "component" }.map(\.weight).max() ?? 0
     return hint < clearHint && reading.choices["thing"] == nil ? swiftUIAlone : nil
   }
 
   /// Returns whether a class is a controller of a framework other than UIKit and AppKit, such as a
-  /// picker or a composer, which an app only shows.
+  /// picker or a composer, which an app only presents.
   private static func isFinishedScreen(
     _ subject: QuestionReading.Subject?, component: (String) -> Entry?
   ) -> Bool {
@@ -59,8 +59,8 @@ enum BridgingSense {
     return facts.role == .controller && !["AppKit", "UIKit"].contains(facts.framework)
   }
 
-  /// Returns whether the words say more about a direction than a storyboard or a subclass does,
-  /// which UIKit has without SwiftUI as well.
+  /// Returns whether the words are stronger evidence for a direction than a storyboard or a
+  /// subclass, which UIKit has without SwiftUI as well.
   private static func isCrossing(_ direction: String?, in reading: QuestionReading) -> Bool {
     guard let direction, direction != "neither" else { return false }
     return reading.weight(of: direction, for: "direction") >= clearDirection
@@ -72,9 +72,9 @@ enum BridgingSense {
     }
   }
 
-  /// Returns whether the words state that a foreign thing crosses a bridge: what it is and that it
-  /// goes into SwiftUI, or that SwiftUI content goes into it, since the views of other frameworks
-  /// are platform views.
+  /// Returns whether the words state that an object of another framework crosses a bridge: what it
+  /// is and that it goes into SwiftUI, or that SwiftUI content goes into it, since the views of
+  /// other frameworks are platform views.
   private static func isCarriedOver(_ reading: QuestionReading) -> Bool {
     guard let sides = reading.sides, sides.swiftUI + sides.platform > 0 else { return false }
     switch reading.choices["direction"] {
@@ -94,14 +94,14 @@ enum BridgingSense {
 
   private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
-  /// Returns whether a question names a class and asks about something inside its own toolkit, as
-  /// in "UITextField left padding": other words than the class say what is done with it, and none
-  /// of them is about bridging.
+  /// Returns whether a question names a class and asks about work inside its own toolkit, as in
+  /// "UITextField left padding": words other than the class describe the work, and none of them is
+  /// about bridging.
   private static func isWorkInside(_ reading: QuestionReading) -> Bool {
     guard reading.isNamed, reading.requirements.isEmpty,
       !isCrossing(reading.choices["direction"], in: reading)
     else { return false }
-    // Words for another class say what is done with the named one.
+    // Words for another class describe the work on the named one.
     let known =
       reading.evidence.filter { item in
         !["place", "presentation"].contains(item.fact)
@@ -115,15 +115,15 @@ enum BridgingSense {
     return Set(others).count >= workWords
   }
 
-  /// Words that may accompany a class that is looked up.
+  /// Words that may accompany the lookup of a class.
   private static let lookup: Set = [
     "a", "an", "and", "for", "from", "how", "i", "in", "ios", "my", "of", "on", "or", "the", "to",
     "us", "use", "with",
   ]
-  /// The number of other words at which a question is more than the lookup of a class.
+  /// The number of other words from which a question is more than the lookup of a class.
   private static let workWords = 2
 
-  /// Whether a fact is about where and how something is done, rather than about what.
+  /// Returns whether a fact describes the setting or manner, rather than the object.
   private static func isSetting(_ fact: String) -> Bool {
     fact == "platform" || fact == Requirement.fact
   }
@@ -148,6 +148,6 @@ enum BridgingSense {
   /// The weight of a phrase of two words.
   private static let clearHint = 4
   private static let clearDirection = 3
-  /// The weight of words that state the direction by themselves.
+  /// The weight of words that determine the direction by themselves.
   private static let clearlyInto = 6
 }

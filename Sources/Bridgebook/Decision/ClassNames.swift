@@ -45,10 +45,10 @@ struct ClassNames {
 
   private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
-  /// Returns a name with a prefix, such as `FSCalendar`, if the question only says that it is used
-  /// in or with SwiftUI.
+  /// Returns a name with a prefix, such as `FSCalendar`, if the question only states that it is
+  /// used in or with SwiftUI.
   ///
-  /// Names that end in `Kit` are skipped: a framework is what is used, not what is shown.
+  /// Names that end in `Kit` are skipped, because a framework is not an object that can be shown.
   static func prefixedName(in words: [WordForms.Word]) -> String? {
     for (index, word) in words.enumerated() where isTypeName(word.text) {
       let capitals = word.text.prefix(while: \.isUppercase).count
@@ -59,10 +59,10 @@ struct ClassNames {
     return nil
   }
 
-  /// Returns an unknown name that ends as those of views or controllers do, such as `MarqueeLabel`,
-  /// if the question says that it is used in SwiftUI, or asks for its adaptation to SwiftUI.
+  /// Returns an unknown name with the ending of a view or controller, such as `MarqueeLabel`, if
+  /// the question states that it is used in SwiftUI or asks for its adaptation to SwiftUI.
   ///
-  /// Any other view may be one of SwiftUI's own; one that is said to be used there was made
+  /// Any other view may be a SwiftUI view; one that is said to be used in SwiftUI comes from
   /// elsewhere.
   static func linkedName(
     in words: [WordForms.Word], components: [String: String]
@@ -82,7 +82,7 @@ struct ClassNames {
     let isUsed = words[..<index].suffix(2).contains { uses.contains($0.stem) }
     guard isUsed || !words[index].text.hasSuffix("View") else { return false }
     let next = words[(index + 1)...].prefix(isUsed ? usedGap : linkedGap).map(\.stem)
-    // "RangeSlider SwiftUI" is what people type into a search box.
+    // Users type "RangeSlider SwiftUI" into a search box.
     if next.first == "swiftui" { return true }
     guard let link = next.firstIndex(where: { links.contains($0) || isUsed && $0 == "from" })
     else { return false }
@@ -97,10 +97,10 @@ struct ClassNames {
       && DirectionWords.adaptations.contains(before[1]) && ["for", "of", "to"].contains(before[2])
   }
 
-  /// Returns whether a method is named that shows something from a controller, such as
-  /// `present(from:)`; a word before a colon is a label only within a method's parentheses.
+  /// Returns whether the question names a method that takes a controller from which to present,
+  /// such as `present(from:)`; a word before a colon is a label only within a method's parentheses.
   ///
-  /// - Parameter text: The text of the words, in which the parentheses are.
+  /// - Parameter text: The text of the words, which contains the parentheses.
   static func takesController(_ words: [WordForms.Word], in text: String) -> Bool {
     guard words.contains(where: { $0.isBeforeColon && labels.contains($0.text) }) else {
       return false
@@ -133,15 +133,15 @@ struct ClassNames {
       || PlatformName.isOfToolkit(name)
   }
 
-  /// Returns the class with a name or its plural, in any letter case.
+  /// Returns the class with a name or its plural, regardless of case.
   private static func component(named name: String, in components: [String: String]) -> String? {
     let folded = name.lowercased()
     if let component = components[folded] { return component }
-    // A delegate's protocol is named after the class that has the delegate.
+    // A delegate protocol is named after the class that has the delegate.
     for role in ["delegate", "datasource"] where folded.hasSuffix(role) {
       if let owner = components[String(folded.dropLast(role.count))] { return owner }
     }
-    // "SFSafariView" is what people call an SFSafariViewController.
+    // "SFSafariView" is a common name for SFSafariViewController.
     if PlatformName.isOne(name) || NameSuffixes.hasPrefix(name),
       let controller = components[folded + "controller"]
     {
@@ -154,8 +154,8 @@ struct ClassNames {
   private static func declaredSubclass(
     in words: [WordForms.Word], components: [String: String]
   ) -> QuestionReading.Subject? {
-    // A single capitalized word before the colon is a class name only if nothing else is said;
-    // compare "Bug: UIView …".
+    // A single capitalized word before the colon is a class name only if the question contains
+    // nothing else; compare "Bug: UIView …".
     let isWhole =
       words.count == 2
       && (words[0].text.first?.isUppercase == true || NameSuffixes.role(of: words[0].text) != nil)
@@ -190,8 +190,8 @@ struct ClassNames {
     return nil
   }
 
-  /// Returns whether a name consists of several words, ends as those of views do, and is not a view
-  /// of SwiftUI.
+  /// Returns whether a name consists of several words, ends like the names of views, and is not a
+  /// SwiftUI view.
   private static func isOwnView(_ name: String) -> Bool {
     guard isTypeName(name), NameSuffixes.role(of: name) == .view, role(ofUnknown: name) == nil
     else { return false }
@@ -205,7 +205,7 @@ struct ClassNames {
     return components["ui" + name.lowercased()] ?? components["ns" + name.lowercased()]
   }
 
-  /// Returns whether a name consists of several words, ends as those of controllers do, and does
+  /// Returns whether a name consists of several words, ends like the names of controllers, and does
   /// not suggest a model.
   private static func isOwnController(_ name: String) -> Bool {
     guard isTypeName(name), NameSuffixes.role(of: name) == .controller, role(ofUnknown: name) == nil
@@ -213,7 +213,7 @@ struct ClassNames {
     return !models.contains { name.hasPrefix($0) }
   }
 
-  /// The beginnings of the names of controllers that show nothing.
+  /// The beginnings of the names of controllers without a view.
   private static let models = [
     "Audio", "Coordinator", "Data", "Game", "Location", "Model", "Network", "Persistence",
     "Purchase", "Session", "State", "Storage", "Store", "Sync",
@@ -228,8 +228,8 @@ struct ClassNames {
     "SubscriptionView", "TabView", "TextField", "TimelineView", "VSplitView", "WebView",
   ]
 
-  /// Returns the role of an unknown class within a sentence, where an unprefixed name such as
-  /// `ScrollView` is SwiftUI's.
+  /// Returns the role of an unknown class within a sentence, in which a name without a prefix, such
+  /// as `ScrollView`, is that of a SwiftUI view.
   private static func role(ofUnknown name: String) -> ComponentRole? {
     guard isTypeName(name) || isFactory(name) || NameSuffixes.isLowercaseClass(name),
       name.lowercased() != "viewcontroller"
@@ -247,8 +247,8 @@ struct ClassNames {
     }
   }
 
-  /// Returns whether a word has an initial capital, a lowercase letter and another capital, as type
-  /// names do.
+  /// Returns whether a word has an initial capital, a lowercase letter and another capital, like
+  /// the names of types.
   private static func isTypeName(_ text: String) -> Bool {
     guard text.first?.isUppercase == true, text.allSatisfy({ $0.isASCII }) else { return false }
     return text.contains(where: \.isLowercase) && text.dropFirst().contains(where: \.isUppercase)

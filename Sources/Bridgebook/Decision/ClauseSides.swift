@@ -1,4 +1,4 @@
-/// The words of a clause that stand for SwiftUI or for the platform.
+/// The words of a clause that refer to SwiftUI or to the platform.
 struct ClauseSides {
   enum Side {
     case swiftUI, platform
@@ -7,7 +7,7 @@ struct ClauseSides {
   typealias Place = (side: Side, index: Int)
 
   let words: [WordForms.Word]
-  /// The words of either side in their order.
+  /// The words of both sides in order.
   let places: [Place]
 
   /// - Parameter isClass: Returns whether a word names a class of UIKit, AppKit or WatchKit.
@@ -50,13 +50,13 @@ struct ClauseSides {
       || index > 0 && DirectionWords.platformPairs.contains("\(words[index - 1].stem) \(stem)")
   }
 
-  /// The text of two words, as evidence.
+  /// Returns the text of two words, as evidence.
   func phrase(_ first: Place, _ second: Place, joinedBy link: String = "…") -> String {
     "\(words[first.index].text) \(link) \(words[second.index].text)"
   }
 
-  /// Returns whether a word is the name of one of SwiftUI's containers, which UIKit and AppKit have
-  /// under other names.
+  /// Returns whether a word is the name of a SwiftUI container, which has another name in UIKit and
+  /// AppKit.
   static func isType(_ word: WordForms.Word) -> Bool { types.contains(word.stem) }
 
   private static let types = DirectionWords.stems(

@@ -1,9 +1,9 @@
-/// Separates what a question asks from what it mentions as context.
+/// Separates the request in a question from the context that it mentions.
 ///
 /// In "My app uses MKMapView; how do I show a share sheet?" the map is context.
 struct Clauses {
-  /// Returns the text without its context clauses, or nil if it has none, consists of nothing else,
-  /// or no clause asks.
+  /// Returns the text without its context clauses, or nil if it has none, consists only of them, or
+  /// has no clause with a request.
   ///
   /// - Parameter phrases: The phrases that mark the role of a clause.
   static func withoutContext(
@@ -26,7 +26,7 @@ struct Clauses {
       ? rest.joined(separator: ". ") : nil
   }
 
-  /// Splits a text at punctuation before white space, so that `16.4` and `UIKit.UIView` stay whole,
+  /// Splits a text at punctuation before whitespace, so that `16.4` and `UIKit.UIView` stay whole,
   /// and at full-width punctuation.
   static func split(_ text: String) -> [String] {
     var clauses: [String] = []

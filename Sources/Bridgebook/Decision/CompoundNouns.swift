@@ -1,8 +1,9 @@
-/// Infers what a thing is from a compound noun alone, as in "the skeleton view".
+/// Infers the kind of an object from a compound noun alone, as in "the skeleton view".
 enum CompoundNouns {
   /// Returns the choice of the fact `thing` for the first compound noun; nil if there is none.
   ///
-  /// Names of SwiftUI's own views and words that only tell one view from another make none.
+  /// Names of SwiftUI views, and words that only distinguish one view from another, do not form
+  /// such compound nouns.
   static func thing(in words: [WordForms.Word], fillers: Set<String>) -> String? {
     for (word, head) in zip(words, words.dropFirst()) {
       guard let thing = heads[head.stem], isName(word, fillers: fillers) else { continue }
@@ -11,13 +12,13 @@ enum CompoundNouns {
     return nil
   }
 
-  /// Returns whether a word can be the name in a compound noun.
+  /// Returns whether a word can be the first part of a compound noun.
   static func isName(_ word: WordForms.Word, fillers: Set<String>) -> Bool {
     word.text.count > 1 && !word.isBeforeEnd && !fillers.contains(word.stem)
       && !others.contains(word.stem) && !word.isEastAsian
   }
 
-  /// The last words of compound nouns, with what each says about the thing.
+  /// The last words of compound nouns, with the kind of object that each indicates.
   private static let heads = [
     "view": ComponentRole.view.rawValue, "control": ComponentRole.view.rawValue,
     "widget": ComponentRole.view.rawValue, "component": ComponentRole.view.rawValue,
@@ -25,7 +26,7 @@ enum CompoundNouns {
     "flow": ComponentRole.controller.rawValue, "sheet": ComponentRole.controller.rawValue,
     "menu": ComponentRole.controller.rawValue,
   ]
-  /// First words that do not name a thing of another framework.
+  /// First words that do not name an object of another framework.
   private static let others = Set(
     """
     add all another appkit as body change child complex content create current custom default \

@@ -1,7 +1,7 @@
 /// Derives the direction of a bridge from the prepositions and verbs between the two sides.
 ///
-/// "A UILabel in my SwiftUI form" and "a SwiftUI label in my UIView" use the same words; only their
-/// order tells which side contains the other.
+/// "A UILabel in my SwiftUI form" and "a SwiftUI label in my UIView" use similar words; only their
+/// order determines which side contains the other.
 struct DirectionRelations {
   /// The direction of a bridge, and the words it was derived from.
   struct Relation {
@@ -15,8 +15,8 @@ struct DirectionRelations {
     var isCertain: Bool { weight >= DirectionRelations.verbWeight && choice != "share-state" }
   }
 
-  /// Returns the relations in a text, each direction once; words in different clauses are not
-  /// related.
+  /// Returns the relations in a text, without duplicate directions; words in different clauses are
+  /// not related.
   ///
   /// - Parameter isClass: Returns whether a word names a class of UIKit, AppKit or WatchKit.
   static func find(in text: String, isClass: (String) -> Bool) -> [Relation] {
@@ -47,7 +47,7 @@ struct DirectionRelations {
 
   private static let alternativeGap = 3
 
-  /// Returns whether a phrase of the lexicon names SwiftUI and something of the other side.
+  /// Returns whether a phrase of the lexicon names both SwiftUI and a part of the other side.
   static func namesBothSides(_ phrase: String) -> Bool {
     let words = phrase.split(separator: " ")
     guard words.contains(where: { $0.hasPrefix("swiftui") }) else { return false }
@@ -60,7 +60,7 @@ struct DirectionRelations {
     }
   }
 
-  /// The weight of a relation: a verb that names what happens to both sides says more than a
+  /// The weight of a relation: a verb for an action between both sides is stronger evidence than a
   /// preposition between them.
   private static let weight = 3
   static let verbWeight = 6
@@ -68,7 +68,8 @@ struct DirectionRelations {
   private let sides: ClauseSides
   private var words: [WordForms.Word] { sides.words }
 
-  /// The relations of a clause; what passes from one side to the other is contained in neither.
+  /// Returns the relations of a clause; content that is passed from one side to the other is
+  /// contained in neither.
   private func all(_ stems: Set<String>) -> [Relation] {
     let exchanges = ExchangeRelations(sides: sides)
     let passed = exchanges.passed + exchanges.provided
@@ -111,7 +112,7 @@ struct DirectionRelations {
     let all = words[(first.index + 1)..<second.index]
     let told = all.filter { !DirectionWords.light.contains($0.stem) }
     guard told.count <= DirectionWords.maximumGap else { return nil }
-    // In a long gap, "and" begins another part of the sentence, unless that is about "it".
+    // In a long gap, "and" begins another part of the sentence, unless that part is about "it".
     let stems = Set(all.map(\.stem))
     let isOther =
       all.count > DirectionWords.joinedGap && stems.contains("and")
@@ -134,14 +135,14 @@ struct DirectionRelations {
   }
 
   /// Returns whether "to" begins an infinitive, as in "in SwiftUI I had to provide a
-  /// UIViewController", rather than telling where something goes.
+  /// UIViewController", rather than indicating a destination.
   private func isInfinitive(_ index: Int) -> Bool {
     words[index].stem == "to" && index > 0
       && DirectionWords.governing.contains(words[index - 1].stem)
   }
 
   /// Returns the words between two sides without a part of the second side, as in "for the rows of
-  /// our NSOutlineView", because what is in the part is in the whole.
+  /// our NSOutlineView", because the contents of the part are also contents of the whole.
   private func withoutPart(_ between: ArraySlice<WordForms.Word>) -> ArraySlice<WordForms.Word> {
     guard
       let of = between.suffix(DirectionWords.adjectives).lastIndex(where: { $0.stem == "of" }),
@@ -153,8 +154,8 @@ struct DirectionRelations {
     return between[..<(of - 1)]
   }
 
-  /// Returns the direction if a verb tells what happens between the sides: one replaces the other,
-  /// or the way leads from one to the other.
+  /// Returns the direction if a verb states the relation between the sides: one replaces the other,
+  /// or something moves from one to the other.
   private func moved(
     _ first: ClauseSides.Place, _ second: ClauseSides.Place, place: Int
   ) -> String? {
@@ -171,11 +172,11 @@ struct DirectionRelations {
       return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
     }
     if pair.isDrawn(by: link) || pair.isFilled(by: link) {
-      // A view that SwiftUI is said to be unable to draw is brought into SwiftUI.
+      // A view that SwiftUI cannot draw, according to the question, is brought into SwiftUI.
       let isDenied = earlier.contains(where: DirectionWords.denying.contains)
       return isDenied ? "into-swiftui" : "into-platform"
     }
-    // "Changed by SwiftUI" tells who changes something, "changed to SwiftUI" what takes its place.
+    // "Changed by SwiftUI" names the cause of a change, "changed to SwiftUI" the replacement.
     let isReplaced =
       ["with", "by", "to"].contains(link)
       && earlier.contains(where: DirectionWords.replacing.contains)
@@ -183,7 +184,7 @@ struct DirectionRelations {
       || link == "to" && earlier.contains("chang")
       || link == "in" && earlier.contains(where: DirectionWords.rewriting.contains)
     if isReplaced {
-      // A replacement becomes part of what surrounded the original. A SwiftUI API that is named
+      // A replacement becomes part of the surroundings of the original. A named SwiftUI API
       // replaces the class, so nothing is hosted.
       if first.side == .swiftUI {
         return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
@@ -197,12 +198,12 @@ struct DirectionRelations {
     guard isJourney(from: first, place: place),
       earlier.contains(where: DirectionWords.navigating.contains)
     else { return nil }
-    // What is named last has to show the other side.
+    // The side named last has to show the other side.
     return second.side == .swiftUI ? "into-platform" : "into-swiftui"
   }
 
-  /// Returns whether something is carried over, as in "migrate from UIKit to SwiftUI" and "migrate
-  /// UIKit views to SwiftUI", which says nothing about what contains what.
+  /// Returns whether code is migrated, as in "migrate from UIKit to SwiftUI" and "migrate UIKit
+  /// views to SwiftUI", which does not indicate which side contains the other.
   private func isCarried(_ first: ClauseSides.Place, place: Int) -> Bool {
     guard first.side == .platform else { return false }
     let earlier = words[..<first.index]
@@ -223,8 +224,8 @@ struct DirectionRelations {
       && words[start..<first.index].contains { $0.stem == "from" }
   }
 
-  /// Returns whether a word is a property that receives a view, after the class that has it, as in
-  /// "UITableView backgroundView".
+  /// Returns whether a word is a property that receives a view, after the class that has the
+  /// property, as in "UITableView backgroundView".
   private func isSlotOfClass(_ index: Int) -> Bool {
     DirectionWords.slots.contains(words[index].stem)
       && sides.places.contains { $0.side == .platform && $0.index == index - 1 }
@@ -236,13 +237,13 @@ struct DirectionRelations {
     let before = place > words.startIndex ? words[place - 1].stem : ""
     // "A UIKit alternative to SwiftUI's picker" compares the sides.
     guard !DirectionWords.comparing.contains(before) else { return nil }
-    // "UITableView cells in SwiftUI" are parts of the table that are made in SwiftUI.
+    // "UITableView cells in SwiftUI" are parts of the table that are created in SwiftUI.
     let isMade =
       DirectionWords.making.contains(before)
       || first.side == .platform && place == first.index + 2
         && DirectionWords.parts.contains(before)
       || first.side == .platform && place == first.index + 1 && isSlotOfClass(first.index)
-      // "UITabBarController: the third tab in SwiftUI".
+      // Matches "UITabBarController: the third tab in SwiftUI".
       || first.side == .platform && words[first.index].isBeforeColon
         && DirectionWords.content.contains(before)
     let link = words[place].stem

@@ -1,4 +1,4 @@
-/// The words that show which side of a bridge contains the other, as stems.
+/// The words, as stems, that indicate which side of a bridge contains the other.
 enum DirectionWords {
   static let platforms = stems(
     "uikit appkit watchkit viewcontroller storyboard xib nib objc appdelegate scenedelegate")
@@ -13,9 +13,9 @@ enum DirectionWords {
   static let auxiliaries = stems("has must need should")
   static let influencing = stems(
     "affect change control influence inform modify notify update")
-  /// The maximum distance between two sides if one changes something on the other.
+  /// The maximum distance between two sides if one changes a part of the other.
   static let influenceGap = 10
-  /// Nouns for what is passed from one side to the other without being shown there.
+  /// Nouns for data that is passed from one side to the other without being shown there.
   static let messages = stems(
     "action callback data event information message notification value variable")
   static let passing = stems(
@@ -53,7 +53,8 @@ enum DirectionWords {
     adaptation alternative binding bridge compatibility counterpart equivalent example \
     implementation integration port representable support usage version wrapper
     """)
-  /// The number of words before a platform object in which a verb of drawing belongs to it.
+  /// The number of words before a platform object among which a verb of drawing refers to the
+  /// object.
   static let drawingReach = 6
   static let drawing = stems("design draw render style")
   static let models = stems(
@@ -66,13 +67,13 @@ enum DirectionWords {
     both change edit listen mutate notify observe react sink subscribe same share sync \
     synchronize update
     """)
-  /// Models that report their changes, and what is done with the reports.
+  /// Models that report their changes; next, verbs for observing the reports.
   static let observed = stems("observable observableobject published")
   static let listening = stems("listen notify observe react sink subscribe")
   static let joinedGap = 4
-  /// Nouns for what one side owns and the other side observes.
+  /// Nouns for values that one side owns and the other side observes.
   static let reported = stems("model property state value variable")
-  /// Nouns for the environment of SwiftUI content, in one word and in two.
+  /// Nouns for the environment of SwiftUI content; next, such nouns of two words.
   static let environment = stems(
     """
     colorscheme environment environmentobject environmentvalue locale managedobjectcontext \
@@ -84,7 +85,7 @@ enum DirectionWords {
     })
   static let providing = stems(
     "available forward give hand inherit inject pass provide reach set supply")
-  /// Words that deny that something is possible on the named side.
+  /// Words that state that something is impossible on the named side.
   static let denying = stems("cannot cant couldnt impossible unable unavailable")
   static let content = stems(
     """
@@ -96,7 +97,7 @@ enum DirectionWords {
   /// Verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
   static let making = stems("written made built build implement done")
   static let parts = stems("cell footer header item row")
-  /// The endings of the names of classes that show what is put into them.
+  /// The endings of the names of classes that show the content put into them.
   static let containers = stems(
     "bar cell collectionview controller item panel popover tableview window")
   /// Nouns for a SwiftUI view that replaces a class.
@@ -106,9 +107,9 @@ enum DirectionWords {
   /// Nouns for places inside a platform object.
   static let places = stems("accessory background bar button preview title")
   static let inside = stems("in inside into on within")
-  /// The base classes that stand for anything visible.
+  /// The base classes, which can represent any visible object.
   static let bases = stems("nsview nsviewcontroller uiview uiviewcontroller viewcontroller")
-  /// Verbs for what an API does with a parameter.
+  /// Verbs for the use of a parameter by an API.
   static let receiving = stems("accept expect need require take want")
   /// Prepositions between a value and the API that takes it.
   static let destinations = stems("for in into to with")

@@ -1,13 +1,13 @@
-/// Finds what passes between the sides of a bridge, so that neither contains the other.
+/// Finds data that passes between the sides of a bridge, so that neither contains the other.
 struct ExchangeRelations {
   private typealias Relation = DirectionRelations.Relation
 
   let sides: ClauseSides
 
-  /// The relations of a model that both sides use, as in "UIKit and SwiftUI change one model"; the
-  /// sides are joined, or one listens to what the other changes.
+  /// Returns the relations of a model that both sides use, as in "UIKit and SwiftUI change one
+  /// model"; the sides are joined, or one observes what the other changes.
   ///
-  /// - Parameter stems: The words of the whole text, since the model may stand in another clause.
+  /// - Parameter stems: The words of the entire text, since the model may be in another clause.
   func shared(_ stems: Set<String>) -> [DirectionRelations.Relation] {
     guard !stems.isDisjoint(with: DirectionWords.models),
       !stems.isDisjoint(with: DirectionWords.sharing)
@@ -27,8 +27,8 @@ struct ExchangeRelations {
     }
   }
 
-  /// The relations of a side that has to change something on the other side, as in "the SwiftUI
-  /// toggle must update a UIKit screen", or to change when the other side does, as in "update the
+  /// The relations of a side that has to change a part of the other side, as in "the SwiftUI toggle
+  /// must update a UIKit screen", or has to change when the other side does, as in "update the
   /// UIKit label when the SwiftUI slider changes".
   var influenced: [DirectionRelations.Relation] {
     exchanges(within: DirectionWords.influenceGap) { around in
@@ -43,8 +43,8 @@ struct ExchangeRelations {
   }
 
   /// The relations of sides that only pass data to each other, as in "send events from SwiftUI to
-  /// UIKit", or of which one is told about the other, as in "tell the UIKit screen that the SwiftUI
-  /// form has changed" and "observe a view controller's property in SwiftUI".
+  /// UIKit", or one of which is notified by the other or observes it, as in "tell the UIKit screen
+  /// that the SwiftUI form has changed" and "observe a view controller's property in SwiftUI".
   var passed: [DirectionRelations.Relation] {
     exchanges(within: DirectionWords.maximumGap) { around in
       let between = around.between
@@ -59,7 +59,7 @@ struct ExchangeRelations {
     }
   }
 
-  /// The relations of environment values that SwiftUI content is given from outside, as in "inject
+  /// The relations of environment values that SwiftUI content receives from outside, as in "inject
   /// the managed object context into the SwiftUI view that UIHostingController shows".
   var provided: [DirectionRelations.Relation] {
     guard sides.words.contains(where: { $0.stem.contains("host") }) else { return [] }
@@ -87,9 +87,9 @@ struct ExchangeRelations {
     let later: [String]
   }
 
-  /// The relations of neighboring sides that exchange something.
+  /// Returns the relations of neighboring sides that exchange data.
   ///
-  /// - Parameter isExchange: Returns whether the words around the sides say so.
+  /// - Parameter isExchange: Returns whether the words around the sides describe an exchange.
   private func exchanges(
     within gap: Int, _ isExchange: (Surroundings) -> Bool
   ) -> [DirectionRelations.Relation] {

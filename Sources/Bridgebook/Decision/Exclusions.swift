@@ -1,6 +1,6 @@
-/// Removes from a question what it explicitly excludes.
+/// Removes the parts that a question explicitly excludes.
 ///
-/// In "a scroll view without UIHostingController" the class is not evidence for anything.
+/// In "a scroll view without UIHostingController" the class is not evidence.
 enum Exclusions {
   /// Returns the remaining words, or nil if the question excludes nothing.
   static func rest(

@@ -32,19 +32,20 @@ struct FactAssembly {
 
   /// The facts that the class determines, so that changing them is not worth suggesting.
   ///
-  /// They include the two questions that help people find out what their class is; those are never
+  /// They include the two questions that help users to determine the kind of their class, which are
+  /// never properties of it.
   /// properties of it.
   var settled: Set<String> {
     Set(known.filter { $0.origin == .component }.map(\.fact)).union(["behavior", "outer"])
   }
 
-  /// Whether the class is the user's own, so that no API of SwiftUI replaces it.
+  /// Whether the class is the user's own, so that no SwiftUI API replaces it.
   var isOwnClass: Bool {
     guard let entry, let subject else { return false }
     return subject.name != entry.id || reading.stems.contains("subclass")
   }
 
-  /// Whether a platform object is put into SwiftUI.
+  /// Whether a platform object is embedded in SwiftUI.
   var isInto: Bool { choices["direction"] == "into-swiftui" }
 
   /// Determines the platform and the facts it depends on.
@@ -129,7 +130,7 @@ struct FactAssembly {
     guard case .component(let facts) = entry.details else { return }
     let direction = reading.choices["direction"]
     // "The NSWindow of my SwiftUI view" asks for a view that finds the window, which itself is not
-    // bridged; one that is opened holds SwiftUI content.
+    // bridged; a window that the question opens contains SwiftUI content.
     if facts.role == .window, direction != "into-platform",
       reading.choices["thing"] == "view"
         || direction == "into-swiftui" && !reading.isAboutOpening
@@ -141,7 +142,7 @@ struct FactAssembly {
     subject = .init(
       name: name, framework: name == entry.id ? facts.framework : nil, kind: facts.kind,
       deprecated: isDeprecated, isSoftDeprecated: facts.isSoftDeprecated)
-    // An object of UIKit that receives SwiftUI content is only the destination.
+    // A UIKit object that receives SwiftUI content is only the destination.
     let isOwned = [.part, .service].contains(facts.role)
     let isPlace = isOwned && direction == "into-platform"
     if isOwned, let carrier = reading.carrier {
@@ -153,15 +154,14 @@ struct FactAssembly {
       add("presentation", presentation.rawValue, .component)
     }
     let receivesContent = [.slot, .window, .host].contains(facts.role)
-    // A table is not a destination by itself, but SwiftUI content put into a table goes into its
-    // cells.
+    // A table is not a destination by itself, but SwiftUI content for a table goes into its cells.
     if let place = facts.place, receivesContent || direction == "into-platform" {
       add("place", place, .component)
     }
   }
 
-  /// Bridges through the class that owns the property if SwiftUI has no API for the feature yet, or
-  /// only one that lacks what is asked for.
+  /// Bridges through the class that owns the property if SwiftUI has no API for the feature at the
+  /// target, or only one that lacks a required feature.
   private mutating func settleFeature() {
     guard let entry, case .component(let facts) = entry.details, facts.role == .feature else {
       return
@@ -176,7 +176,7 @@ struct FactAssembly {
     }
   }
 
-  /// Brings a recognizer into SwiftUI unless the words clearly put SwiftUI content elsewhere: it
+  /// Embeds a recognizer in SwiftUI unless the words clearly put SwiftUI content elsewhere: it
   /// receives touches of a SwiftUI view and shows no content itself.
   private mutating func keepRecognizer() {
     guard choices["thing"] == ComponentRole.recognizer.rawValue, choices["direction"] == nil,
@@ -216,19 +216,19 @@ struct FactAssembly {
     if let known = known.first(where: { $0.fact == id }) { return known }
     guard let fact = nodes.fact(id), let versions = fact.versionsOf else { return nil }
     guard versions == platform.numbering else {
-      // The releases of another platform matter only for changes of the answer.
+      // The releases of another platform are relevant only to changes of the answer.
       return fact.choice(for: releases.newest(on: versions)).map {
         .init(fact: id, choice: $0, origin: .assumed)
       }
     }
-    // Without a text, the command asks for the release instead of assuming one.
+    // For an inquiry without a text, the command asks for the release instead of assuming one.
     if inquiry.target == nil, inquiry.text.isEmpty { return nil }
     let origin: Recommendation.Origin =
       inquiry.target != nil ? .given : reading.releases.isEmpty ? .assumed : .words
     return fact.choice(for: target).map { .init(fact: id, choice: $0, origin: origin) }
   }
 
-  /// Adds defaults, provided that the question has a text.
+  /// Adds defaults, if the inquiry has a text.
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
     if let role = OpenThing.role(in: reading, choices: choices) {
@@ -237,13 +237,13 @@ struct FactAssembly {
     }
     let thing = choices["thing"]
     // If the words support both directions equally, the answer asks for the direction; a class
-    // alone is not asked about, since it is named to be used in SwiftUI.
+    // alone does not raise this question, since it is named in order to be used in SwiftUI.
     let rivals = reading.contradictions.first { $0.fact == "direction" }?.choices ?? []
     let isTorn =
       !rivals.isEmpty
       && (!reading.isNamed
         || rivals.allSatisfy { reading.weight(of: $0, for: "direction") >= FactAssembly.rival })
-    // A question that names both toolkits does not state which one the object goes into.
+    // A question that names both toolkits does not state which of them the object goes into.
     let isOpen = !reading.isNamed && reading.namesToolkit && reading.sides?.isAcross == true
     if choices["direction"] == nil, !isTorn, !isOpen, thing != nil || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)

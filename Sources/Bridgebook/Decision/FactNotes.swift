@@ -1,10 +1,10 @@
-/// The remarks that an answer makes about how its facts were found.
+/// The remarks in an answer about the origin of its facts.
 struct FactNotes {
-  /// The facts as far as they are known.
+  /// The known facts.
   let facts: FactAssembly
 
-  /// Notes on facts that the words leave open, and on a platform that they name besides the given
-  /// one.
+  /// Notes on facts that the words leave open, and on a platform that the words name in addition to
+  /// the given one.
   var contradictions: [String] {
     var notes: [String] = []
     for contradiction in facts.reading.contradictions where facts.choices[contradiction.fact] == nil
@@ -39,14 +39,14 @@ struct FactNotes {
     return ["\(entry.id) is deprecated\(since)."]
   }
 
-  /// Whether the SDK of the platform declares the class only to deprecate it: the book lists such a
-  /// platform under the deprecations and not among the platforms.
+  /// Returns whether the SDK of the platform declares the class only as deprecated; the book lists
+  /// such a platform under the deprecations instead of the platforms.
   func isWithoutEffect(_ entry: Entry) -> Bool {
     guard case .component(let own) = entry.details else { return false }
     return own.deprecated.row(for: facts.platform) != nil
   }
 
-  /// Returns the class of the same name in the other toolkit, if it exists on the platform.
+  /// Returns the class with the same name in the other toolkit, if it exists on the platform.
   func counterpart(of name: String) -> String? {
     PlatformName.counterparts(of: name).first { other in
       facts.component(other)?.platforms.row(for: facts.platform) != nil

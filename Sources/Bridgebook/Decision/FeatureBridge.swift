@@ -1,11 +1,11 @@
-/// How a property or method of a platform object is used where SwiftUI has no API for it at the
-/// target: the object is wrapped, or the hosting controller is used instead.
+/// The use of a property or method of a platform object if SwiftUI has no API for it at the target:
+/// the object is wrapped, or the hosting controller is used instead.
 struct FeatureBridge {
   private let name: String
   private let title: String
   private let facts: ComponentFacts
 
-  /// Returns nil unless the entry is a feature.
+  /// Fails unless the entry is a feature.
   init?(_ entry: Entry, name: String, facts: ComponentFacts) {
     guard facts.role == .feature else { return nil }
     self.name = name
@@ -13,7 +13,7 @@ struct FeatureBridge {
     self.facts = facts
   }
 
-  /// Says where the member is set, called or overridden, since a member cannot be wrapped.
+  /// Adds where the member is set, called or overridden, since a member cannot be wrapped.
   func apply(to answer: inout Recommendation) {
     guard let approach = answer.approach, [.view, .controller].contains(approach),
       let technique = answer.technique
@@ -40,7 +40,8 @@ struct FeatureBridge {
     answer.gotchas = isOverridden ? FeatureBridge.overrideGotchas : FeatureBridge.hostingGotchas
   }
 
-  /// The class that declares the member in a toolkit, or nil if another toolkit alone has it.
+  /// Returns the class that declares the member in a toolkit, or nil if another toolkit alone has
+  /// it.
   private func owner(in toolkit: Toolkit) -> String? {
     facts.inherits.first { $0.toolkit == toolkit.title }?.chain.first
   }
@@ -59,7 +60,8 @@ struct FeatureBridge {
   /// Whether the name is a later part of a selector, as in `tableView(_:editActionsForRowAt:)`.
   private var isDelegateMethod: Bool { title.contains(":" + name) }
 
-  /// Whether UIKit asks the controller and nothing can be set, as with `prefersStatusBarHidden`.
+  /// Whether UIKit reads the value from the controller and it cannot be set, as with
+  /// `prefersStatusBarHidden`.
   private var isOverridden: Bool { name.hasPrefix("prefer") }
 
   /// The place at which an object that cannot be wrapped is reached.

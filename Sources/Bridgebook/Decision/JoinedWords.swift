@@ -1,14 +1,14 @@
-/// Names that people write instead of words, such as `PullToRefresh` for "pull to refresh".
+/// Names that users type instead of words, such as `PullToRefresh` for "pull to refresh".
 ///
-/// The words of questions are matched by phrase; joined into one name, they would match none.
+/// The words of questions are matched by phrase; words joined into one name would not match.
 package enum JoinedWords {
-  /// Replaces the names in a question by the phrases that they stand for.
+  /// Replaces the names in a question with the phrases that they represent.
   ///
-  /// Class names keep their form: names with a toolkit's prefix, and those that end as classes of
-  /// the toolkits do. A pasted log is returned unchanged.
+  /// Class names keep their form: names with a toolkit's prefix, and those with the endings of
+  /// toolkit classes. A pasted log is returned unchanged.
   ///
-  /// - Parameter phrase: returns the phrase of the book with the same letters as a name in lower
-  ///   case; nil if there is none.
+  /// - Parameter phrase: Returns the phrase of the book with the same letters as a lowercase name;
+  ///   nil if there is none.
   package static func separated<Failure: Error>(
     in text: String, phrase: (String) throws(Failure) -> String?
   ) throws(Failure) -> String {
@@ -21,7 +21,7 @@ package enum JoinedWords {
     while let start = rest.firstIndex(where: isWordCharacter) {
       let end = rest[start...].firstIndex { !isWordCharacter($0) } ?? rest.endIndex
       let word = rest[start..<end]
-      // Not `+=`, which would look up the conformances of a slice.
+      // `+=` would look up the conformances of a slice.
       result.append(contentsOf: rest[..<start])
       rest = rest[end...]
       if let view = introspected(word) {
@@ -43,7 +43,7 @@ package enum JoinedWords {
     return word.hasPrefix("introspect") && view.first?.isUppercase == true ? String(view) : nil
   }
 
-  /// Returns whether a word has the form of a type's name, but not that of a platform class.
+  /// Returns whether a word has the form of a type name, but not that of a platform class.
   private static func isCandidate(_ word: Substring) -> Bool {
     guard word.utf8.count <= maximumLength, word.first?.isUppercase == true,
       word.dropFirst().contains(where: \.isUppercase), word.contains(where: \.isLowercase)
@@ -56,13 +56,14 @@ package enum JoinedWords {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Names of UIKit's and AppKit's views without their prefix, which no view of SwiftUI has.
+  /// Names of UIKit and AppKit views without the prefix that are not names of SwiftUI views.
   private static let unprefixed: Set = [
     "CollectionView", "ImageView", "OutlineView", "PickerView", "SplitView", "StackView",
     "TableView", "TextView", "VisualEffectView",
   ]
   private static let endings = ["View", "Controller", "Recognizer", "Representable", "Kit"]
   private static let maximumLength = 40
-  /// Limits the cost of a long text; a question has one or two such names.
+  /// The maximum number of lookups, which limits the cost of a long text; a question has one or two
+  /// such names.
   private static let maximumLookupCount = 8
 }

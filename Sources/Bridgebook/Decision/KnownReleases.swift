@@ -1,10 +1,9 @@
-/// The newest releases that the book covers, and how a release that a question names relates to
-/// them.
+/// The newest releases that the book covers, and their relation to the release that a question
+/// names.
 package struct KnownReleases: Sendable {
   private let newest: [Release]
 
-  /// - Parameter newest: For each platform its newest release, and its newest beta if that is
-  ///   later.
+  /// - Parameter newest: The newest release of each platform, and its newest beta if that is later.
   package init(newest: [Release]) {
     self.newest = newest
   }
@@ -14,10 +13,10 @@ package struct KnownReleases: Sendable {
     versions(on: platform, betas: false).max() ?? Version(0)
   }
 
-  /// Returns the release that an answer is about, and a remark about it.
+  /// Returns the release for which the question is answered, and a remark about it.
   ///
-  /// For a release that is newer than the book, the answer is about the newest release that the
-  /// book covers.
+  /// For a release that is newer than the book, the answer is for the newest release that the book
+  /// covers.
   package func answered(
     _ version: Version, on platform: Platform
   ) -> (version: Version, isBeyond: Bool, remark: String?) {

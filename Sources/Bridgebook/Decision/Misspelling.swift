@@ -7,7 +7,8 @@ package struct Misspelling {
     self.components = components
   }
 
-  /// Returns the first such word; a word that could be two classes is skipped.
+  /// Returns the first misspelled word with its class; a word that could mean two classes is
+  /// skipped.
   func first(in words: [WordForms.Word]) -> QuestionReading.Correction? {
     for word in words {
       if let name = name(meantBy: word.text) { return .init(typed: word.text, name: name) }
@@ -15,7 +16,7 @@ package struct Misspelling {
     return nil
   }
 
-  /// Returns the class that a misspelled word means; nil if it could be two.
+  /// Returns the class that a misspelled word means; nil if it could mean two.
   package func name(meantBy word: String) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard typed.count >= Misspelling.minimumLength else { return nil }
@@ -29,6 +30,6 @@ package struct Misspelling {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The minimum length of a word; shorter ones are too often something else.
+  /// The minimum length of a word; shorter words are too often correct words with another meaning.
   private static let minimumLength = 8
 }

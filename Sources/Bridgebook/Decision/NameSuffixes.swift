@@ -1,14 +1,14 @@
 /// The roles that the endings of class names reveal.
 ///
-/// The names follow the conventions of UIKit and AppKit; libraries keep them, as in
+/// The endings follow the conventions of UIKit and AppKit; libraries use them as well, as in
 /// `FSPagerViewController` and `TTRangeSlider`.
 enum NameSuffixes {
   /// An ending in lowercase with the role it reveals.
   private struct Row {
     let suffix: String
     let role: ComponentRole
-    /// Whether the ending tells a class of UIKit or AppKit from a type of SwiftUI or a model, so
-    /// that the name needs no prefix.
+    /// Whether the ending distinguishes a class of UIKit or AppKit from a SwiftUI type or a model,
+    /// so that the name needs no prefix.
     let isClear: Bool
 
     init(_ suffix: String, _ role: ComponentRole, isClear: Bool = false) {
@@ -18,7 +18,7 @@ enum NameSuffixes {
     }
   }
 
-  /// The first row that fits counts, so longer endings come before shorter ones.
+  /// The rows are tested in order, so longer endings come before shorter ones.
   private static let rows = [
     Row("hostingcontroller", .host, isClear: true), Row("hostingview", .host, isClear: true),
     Row("viewcontroller", .controller, isClear: true),
@@ -50,11 +50,11 @@ enum NameSuffixes {
     return [.view, .controller].contains(role) ? role : nil
   }
 
-  /// What covers the screen in libraries.
+  /// The endings of the names of library classes that cover the screen.
   private static let screens = ["Browser", "Camera", "Cropper", "Gallery", "Picker", "Scanner"]
 
-  /// Returns the role that the ending of a name reveals within a sentence, where names without a
-  /// prefix, such as `ScrollView` and `PersistenceController`, may be types of SwiftUI or a model.
+  /// Returns the role that the ending of a name reveals within a sentence, in which names without a
+  /// prefix, such as `ScrollView` and `PersistenceController`, may be SwiftUI types or models.
   static func roleInSentence(of name: String) -> ComponentRole? {
     guard let row = row(of: name), row.isClear || hasPrefix(name) else { return nil }
     return row.role
@@ -63,8 +63,9 @@ enum NameSuffixes {
   /// Returns whether a name begins with a prefix of capitals, as in `FSCalendar`.
   static func hasPrefix(_ name: String) -> Bool { name.prefix(while: \.isUppercase).count >= 3 }
 
-  /// Returns whether a name in lowercase is that of a class of one's own, such as
-  /// `checkoutviewcontroller`; `rootviewcontroller` and the like name a place, not a class.
+  /// Returns whether a lowercase name is that of a user's own class, such as
+  /// `checkoutviewcontroller`; names such as `rootviewcontroller` refer to a place instead of a
+  /// class.
   static func isLowercaseClass(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ (97...122).contains($0) }), let row = row(of: name), row.isClear
     else { return false }
@@ -72,7 +73,7 @@ enum NameSuffixes {
     return own.count >= shortestOwn && !places.contains(String(own))
   }
 
-  /// Returns the name of a type in the letter case of types, if it was typed in lowercase.
+  /// Returns the name of a type in its usual case, if it was typed in lowercase.
   static func typeName(_ name: String) -> String {
     guard name.first?.isLowercase == true, name.utf8.allSatisfy({ (97...122).contains($0) }),
       let row = row(of: name), let title = titles[row.suffix]
@@ -87,7 +88,7 @@ enum NameSuffixes {
     "modal", "page", "parent", "presented", "presenting", "root", "split", "tab", "table", "top",
     "wrapped",
   ]
-  /// The endings in the letter case of types.
+  /// The endings in the case of type names.
   private static let titles = [
     "viewcontroller": "ViewController", "navigationcontroller": "NavigationController",
     "tabbarcontroller": "TabBarController", "gesturerecognizer": "GestureRecognizer",

@@ -17,15 +17,15 @@ struct NativeAdvice {
       ?? offered.last { $0.since.contains(platform, target) }
     guard let api = existing ?? offered.first ?? candidates.first else { return nil }
     let lacks = facts.lacks(on: platform, at: target)
-    // A release may have brought everything that was missing.
+    // A release may have added all features that were missing.
     let isFull = lacks.isEmpty && !facts.lacks.isEmpty
     return Recommendation.Native(
       api, coverage: isFull ? .full : facts.coverage, lackRows: lacks,
       availableAtTarget: existing != nil)
   }
 
-  /// The APIs that can replace the class: for a view class, modifiers count only if there is
-  /// nothing else.
+  /// The APIs that can replace the class: for a view class, modifiers count only if there are no
+  /// other APIs.
   private var replacements: [NativeAPI] {
     guard facts.kind == .view else { return facts.natives }
     let others = facts.natives.filter { $0.form != NativeAPI.Form.modifier }
@@ -35,7 +35,7 @@ struct NativeAdvice {
   /// Returns the change of the deployment target that makes the native API available, or rules it
   /// out.
   ///
-  /// There is no release with the class alone if the class is not older than the native API.
+  /// There is no release with only the class if the class is not older than the native API.
   static func flips(for answer: Recommendation) -> [Recommendation.Flip] {
     guard let native = answer.native, let approach = answer.approach, approach != .none,
       let since = native.since.row(for: answer.platform)?.since

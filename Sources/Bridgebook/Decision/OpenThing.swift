@@ -1,8 +1,8 @@
-/// What is bridged, if the words leave its kind open or call it by the name of another platform.
+/// The object to bridge, if the words leave its kind open or use the term of another platform.
 enum OpenThing {
-  /// Returns the role of what the question says goes into SwiftUI without naming its kind: a
-  /// controller if a property with one is named, such as `authViewController`, else a view, as most
-  /// things are.
+  /// Returns the role of the object that goes into SwiftUI if the question does not state its kind:
+  /// a controller if the question names a property for one, such as `authViewController`; otherwise
+  /// a view, which is the most common case.
   static func role(in reading: QuestionReading, choices: [String: String]) -> ComponentRole? {
     guard reading.isPlacedThing, choices["thing"] == nil, choices["direction"] == "into-swiftui",
       let sides = reading.sides, sides.platform > 0, !sides.isElsewhere
@@ -18,13 +18,12 @@ enum OpenThing {
 
   private static let controller = WordForms.stem("viewcontroller")
 
-  /// The remark on an answer that takes something for a view or a controller.
+  /// The remark on an answer that assumes a view or a controller.
   static let note =
     "The question does not say whether the thing is a view or a view controller; "
     + "the other one has a representable of its own."
 
-  /// Returns the choice that a word stands for: what is called a view on a watch is an interface
-  /// object.
+  /// Returns the choice that a word represents: on a watch, a view is an interface object.
   static func named(_ choice: String, on platform: Platform) -> String {
     platform == .watchos && choice == ComponentRole.view.rawValue
       ? ComponentRole.watchObject.rawValue : choice

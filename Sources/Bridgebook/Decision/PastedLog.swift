@@ -2,8 +2,8 @@
 package enum PastedLog {
   /// Returns whether a text is a log, a stack, or a crash report.
   ///
-  /// That is so if at least half of its lines look like a log or a stack, if each line is a stack
-  /// frame or has a time stamp, or if it is a crash report as JSON.
+  /// This is the case if at least half of its lines look like those of a log or a stack, if each
+  /// line is a stack frame or has a time stamp, or if the text is a crash report in JSON.
   package static func isOne(_ text: String) -> Bool {
     if isJSONReport(text) { return true }
     var lines = 0
@@ -20,8 +20,8 @@ package enum PastedLog {
     return machine >= minimumLineCount && machine * 2 >= lines || printed > 0 && printed == lines
   }
 
-  /// Returns whether a text is a crash report file as written since iOS 15, which begins with a
-  /// JSON object.
+  /// Returns whether a text is a crash report file in the format used since iOS 15, which begins
+  /// with a JSON object.
   private static func isJSONReport(_ text: String) -> Bool {
     guard text.utf8.first(where: { $0 > 32 }) == UInt8(ascii: "{") else { return false }
     let head = text.prefix(headLength)
@@ -74,6 +74,7 @@ package enum PastedLog {
   ]
   private static let minimumLineCount = 3
   private static let maximumFrameWidth = 120
-  /// The number of bytes examined; questions are shorter, and a pasted log is recognizable by then.
+  /// The number of bytes examined; questions are shorter, and a pasted log is recognizable within
+  /// this length.
   private static let maximumLength = 20_000
 }

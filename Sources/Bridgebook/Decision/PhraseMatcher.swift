@@ -6,7 +6,7 @@ struct PhraseMatcher {
   private static let maximumGap = 4
   private static let maximumFillerCount = 6
 
-  /// Prepositions of a place, after which a gap ends at one that tells the means.
+  /// Prepositions of place, whose gap ends at a preposition of means.
   private static let places = Set(["in", "inside", "into", "within"].map(WordForms.stem))
   private static let means: Set = ["by", "using", "via", "with"]
 
@@ -16,7 +16,7 @@ struct PhraseMatcher {
   private let stems: [String]
   private let isClass: [Bool]
   private let isFiller: [Bool]
-  /// For each word, whether it ends a sentence; a phrase does not reach beyond it.
+  /// For each word, whether it ends a sentence; phrases do not extend beyond it.
   private let isEnd: [Bool]
   private let positions: [String: [Int]]
   private let initials: WordInitials
@@ -54,14 +54,14 @@ struct PhraseMatcher {
     }
   }
 
-  /// Returns whether a word is not the first half of "view controller", unless the phrase goes on
+  /// Returns whether a word is not the first half of "view controller", unless the phrase continues
   /// with the second half.
   private func isWhole(_ index: Int, before next: String?) -> Bool {
     guard stems[index] == PhraseMatcher.view, index + 1 < stems.count else { return true }
     return stems[index + 1] != PhraseMatcher.controller || next == PhraseMatcher.controller
   }
 
-  /// The words at which a phrase can begin, with its other parts; nil if there are none.
+  /// Returns the words at which a phrase can begin, with its other parts; nil if there are none.
   ///
   /// Stems the other words of a phrase only if its first word occurs, which is rare.
   private func beginnings(of phrase: String) -> (starts: [Int], rest: [String])? {

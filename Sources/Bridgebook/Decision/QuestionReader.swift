@@ -1,6 +1,6 @@
 /// Parses a question: the class it is about, and the facts that its words support.
 ///
-/// Any text yields only declared choices. Facts that the words leave open stay open, and
+/// Any text yields only declared choices. Facts that the words leave open remain open, and
 /// contradictions are reported.
 package struct QuestionReader {
   private let vocabulary: Vocabulary
@@ -22,12 +22,12 @@ package struct QuestionReader {
     return readQuestion(String(text.prefix(QuestionReader.maximumLength)))
   }
 
-  /// The words of a question without what it excludes, and the names among them.
+  /// The words of a question without the parts that it excludes, and the names among them.
   private struct Wording {
     var words: [WordForms.Word]
     var names: ClassNames
     var matcher: PhraseMatcher
-    /// The subject of the whole text: something excluded is the subject only if there is no other.
+    /// The subject of the entire text: an excluded class is the subject only if there is no other.
     let lastResort: QuestionReading.Subject?
     let isBridgeUnwanted: Bool
     let hasExclusion: Bool
@@ -54,8 +54,8 @@ package struct QuestionReader {
         || placePhrases.contains(where: isSame)
     }
 
-    /// Returns whether a single word is the last of a compound noun for a thing of another library,
-    /// as in "the UIKit customer sheet", so that it does not name a class of UIKit.
+    /// Returns whether a single word is the last part of a compound noun for an object of another
+    /// library, as in "the UIKit customer sheet", so that it does not name a UIKit class.
     func isOfLibrary(_ range: Range<Int>) -> Bool {
       let index = range.lowerBound
       return range.count == 1 && index >= 2
@@ -150,7 +150,7 @@ package struct QuestionReader {
       votes.add(QuestionReader.signature, to: "controller", of: "thing", because: "from:")
       votes.add(QuestionReader.signature, to: "into-swiftui", of: "direction", because: "from:")
     }
-    // Excluded words take no part in relations.
+    // Excluded words are not part of relations.
     let related =
       wording.hasExclusion ? wording.words.map(\.text).joined(separator: " ") : text
     let relations = DirectionRelations.find(
@@ -179,7 +179,7 @@ package struct QuestionReader {
   }
 
   /// Determines the class that a question is about: one that it names, one that its words describe,
-  /// or the one in the clauses that ask.
+  /// or the one in the clauses with the request.
   private func findSubject(
     of wording: Wording, _ text: String, _ votes: Votes, for reading: inout QuestionReading
   ) {
@@ -210,7 +210,7 @@ package struct QuestionReader {
     {
       takeSubject(of: readQuestion(asked), for: &reading)
     }
-    // A class of the user's own is a platform view only if it is embedded in SwiftUI.
+    // A user's own class is a platform view only if it is embedded in SwiftUI.
     guard !reading.isNamed, votes.winner(of: "direction", lead: 1) == "into-swiftui" else { return }
     if let name = wording.names.ownView, !isNamedAfterSubject(name, votes, reading) {
       reading.subject = .unknown(name: name, role: .view, base: nil)
@@ -221,8 +221,8 @@ package struct QuestionReader {
     }
   }
 
-  /// Returns whether a name ends with the words that describe the subject, as `NaiveSafariView`
-  /// does, so that it adapts that class.
+  /// Returns whether a name ends with the words that describe the subject, such as
+  /// `NaiveSafariView`, so that it is an adapter for that class.
   private func isNamedAfterSubject(
     _ name: String, _ votes: Votes, _ reading: QuestionReading
   ) -> Bool {
@@ -268,10 +268,11 @@ package struct QuestionReader {
     words.contains { $0.stem.hasSuffix(WordForms.stem("representable")) }
   }
 
-  /// The maximum number of characters read; anything after that does not change the subject.
+  /// The maximum number of characters read; later text does not change the subject.
   private static let maximumLength = 4000
 
-  /// Replaces the subject with that of the clauses that ask; the previous one becomes context.
+  /// Replaces the subject with that of the clauses with the request; the previous subject becomes
+  /// context.
   private func takeSubject(of asked: QuestionReading, for reading: inout QuestionReading) {
     guard let subject = asked.subject, subject != reading.subject else { return }
     if case .component(let name) = reading.subject { reading.context = [name] }

@@ -24,7 +24,7 @@ package struct QuestionReading: Equatable, Sendable {
     package let phrase: String
   }
 
-  /// A misspelled word and the class it was taken for.
+  /// A misspelled word and the class that was assumed instead.
   package struct Correction: Equatable, Sendable {
     package let typed: String
     package let name: String
@@ -49,7 +49,7 @@ package struct QuestionReading: Equatable, Sendable {
   package var isBridgeUnwanted = false
   /// Whether the question says that SwiftUI is not used at all.
   package var isOutside = false
-  /// Whether the question says what goes wrong and asks for nothing else.
+  /// Whether the question describes only a symptom.
   package var isSymptom = false
   /// Whether the text is a log, a crash report or a stack rather than a question.
   package var isLog = false
@@ -73,7 +73,7 @@ package struct QuestionReading: Equatable, Sendable {
 
   package init() {}
 
-  /// Discards a weak choice that nothing is bridged if both sides are named.
+  /// Discards the choice that nothing is bridged if it is weak and both sides are named.
   mutating func keepBridge() {
     guard choices["direction"] == "neither", sides?.isAcross == true,
       weight(of: "neither", for: "direction") < QuestionReading.clearlyNeither
@@ -85,7 +85,7 @@ package struct QuestionReading: Equatable, Sendable {
   /// The minimum weight at which a direction counts as clear.
   private static let clearDirection = 3
 
-  /// How clearly the words state the direction of the bridge; nil if no word does.
+  /// The clarity with which the words state the direction of the bridge; nil if no word does.
   package var directionLead: Recommendation.Lead? {
     let choices = Set(evidence.filter { $0.fact == "direction" }.map(\.choice))
     let ranked = choices.map { ($0, weight(of: $0, for: "direction")) }
@@ -96,7 +96,7 @@ package struct QuestionReading: Equatable, Sendable {
       choice: first.0, score: first.1, rival: second?.0, lead: first.1 - (second?.1 ?? 0))
   }
 
-  /// Whether the words say that something goes into SwiftUI, but not what kind of thing it is.
+  /// Whether the words state that an object goes into SwiftUI, but not which kind of object.
   package var isPlacedThing: Bool {
     subject == nil && choices["thing"] == nil && choices["direction"] == "into-swiftui"
       && weight(of: "into-swiftui", for: "direction") >= QuestionReading.clearDirection
@@ -112,7 +112,7 @@ package struct QuestionReading: Equatable, Sendable {
   /// Whether the question names the toolkit on the other side of the bridge.
   var namesToolkit: Bool { ["uikit", "appkit", "watchkit"].contains(where: stems.contains) }
 
-  /// Returns whether the question is the everyday name of a class and nothing else.
+  /// Returns whether the question consists only of the everyday name of a class.
   func isAll(of component: String) -> Bool {
     evidence.contains { item in
       item.fact == "component" && item.choice == component
@@ -120,7 +120,7 @@ package struct QuestionReading: Equatable, Sendable {
     }
   }
 
-  /// Returns the reading, completed with what the described task implies.
+  /// Returns the reading, completed with the facts that the described task implies.
   ///
   /// - Parameters:
   ///   - platform: The platform that the answer is about.
@@ -134,7 +134,7 @@ package struct QuestionReading: Equatable, Sendable {
   }
 
   /// Returns the reading with a class that meets the requirement as its subject, if no other words
-  /// name what to bridge.
+  /// name the object to bridge.
   ///
   /// - Parameter component: Returns a class of the book by its exact name.
   package func addingSubject(
@@ -155,7 +155,7 @@ package struct QuestionReading: Equatable, Sendable {
   }
 
   /// Returns the reading with the first class that meets the requirement, if the current subject
-  /// was only inferred and meets it too.
+  /// was only inferred and meets it as well.
   private func withOtherSubject(
     on platform: Platform, component: (String) -> Entry?
   ) -> QuestionReading? {
@@ -173,8 +173,8 @@ package struct QuestionReading: Equatable, Sendable {
     return reading
   }
 
-  /// Returns whether all words for a class belong to a longer phrase for a requirement, as "button"
-  /// to "clear button".
+  /// Returns whether all words for a class belong to a longer phrase for a requirement, such as
+  /// "button" in "clear button".
   private func isPart(_ component: String, of requirement: Requirement) -> Bool {
     func phrases(_ fact: String, _ choice: String) -> [Set<Substring>] {
       evidence.filter { $0.fact == fact && $0.choice == choice }
@@ -186,8 +186,8 @@ package struct QuestionReading: Equatable, Sendable {
     }
   }
 
-  /// Returns the reading with the class that stands in for an inferred one, if that is newer than
-  /// the target; a class that the question names is answered as it is.
+  /// Returns the reading with the class that replaces an inferred one, if that is newer than the
+  /// target; a class that the question names is kept.
   ///
   /// - Parameters:
   ///   - target: The deployment target; nil for the newest release.

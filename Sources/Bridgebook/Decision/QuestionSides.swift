@@ -8,7 +8,7 @@ package struct QuestionSides: Equatable, Sendable {
   /// The weight of words that belong to UIKit, AppKit or WatchKit, including class names.
   package private(set) var platform = 0
   /// The weight of the clearest word for UIKit, AppKit or WatchKit; many everyday words, such as
-  /// "editor" and "keyboard", together do not make a clear one.
+  /// "editor" and "keyboard", do not add up to a clear one.
   private(set) var clearestPlatform = 0
   /// The weight of words about the bridge itself, such as `representable` or `hosted`, which imply
   /// both sides.
@@ -28,14 +28,14 @@ package struct QuestionSides: Equatable, Sendable {
         add(phrase.weight, to: phrase.choice)
       }
     }
-    // Words that no phrase covers are judged by their prefix.
+    // Words that are not part of a phrase are judged by their prefix.
     for (word, isTaken) in zip(words, taken)
     where !isTaken && PlatformName.isOne(word.text) && !PlatformName.isValue(word.text)
       || !isTaken && (PlatformName.isOfToolkit(word.text) || PlatformName.isProperty(word.text))
     {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
-    // Libraries for SwiftUI begin with its name, as SwiftUICharts does.
+    // The names of libraries for SwiftUI begin with its name, such as SwiftUICharts.
     for (word, isTaken) in zip(words, taken)
     where !isTaken && word.stem.hasPrefix(LexiconPhrase.swiftUISide) {
       add(QuestionSides.nameWeight, to: LexiconPhrase.swiftUISide)
@@ -50,8 +50,8 @@ package struct QuestionSides: Equatable, Sendable {
     foreign > 0 && !hasBridge && foreign >= min(swiftUI, platform) * 2
   }
 
-  /// Whether the words name a bridge; a single everyday word, such as `hosted`, needs a word of
-  /// either side beside it.
+  /// Whether the words name a bridge; a single everyday word, such as `hosted`, counts only
+  /// together with a word of either side.
   var hasBridge: Bool {
     bridge > QuestionSides.commonWeight || bridge > 0 && swiftUI + platform > 0
   }
@@ -68,11 +68,12 @@ package struct QuestionSides: Equatable, Sendable {
   }
 
   private static let nameWeight = 2
-  /// The weight of a word such as "camera", which says little about a side.
+  /// The weight of a word such as "camera", which is weak evidence for a side.
   fileprivate static let everydayWeight = 1
   /// The weight of a word about bridges that other subjects use as well.
   private static let commonWeight = 2
-  /// The maximum number of characters read; a longer text was pasted, and the rest adds nothing.
+  /// The maximum number of characters read; a longer text was pasted, and the rest adds no
+  /// evidence.
   private static let maximumLength = 4000
 }
 
@@ -82,10 +83,10 @@ extension QuestionSides {
     swiftUI == 0 && bridge == 0 && foreign == 0 && !namesPlatform
   }
 
-  /// Whether a word is UIKit's or AppKit's own, such as a view controller.
+  /// Whether a word belongs specifically to UIKit or AppKit, such as a view controller.
   var namesPlatform: Bool { clearestPlatform > QuestionSides.everydayWeight }
 
-  /// Whether the question names SwiftUI and nothing of the other side.
+  /// Whether the question names SwiftUI and no part of the other side.
   package var isSwiftUIAlone: Bool { swiftUI > 0 && platform == 0 && bridge == 0 }
 }
 
@@ -105,8 +106,8 @@ package enum PlatformName {
     return NameSuffixes.role(of: name) != nil || endings.contains(where: name.hasSuffix)
   }
 
-  /// Returns whether a name begins with a prefix that only UIKit and WatchKit have, whatever the
-  /// name tells about its role, as in `UITabBarItem`.
+  /// Returns whether a name begins with a prefix that only UIKit and WatchKit have, regardless of
+  /// its role, as in `UITabBarItem`.
   static func isOfToolkit(_ name: String) -> Bool {
     guard ["UI", "WK"].contains(where: name.hasPrefix), !isValue(name),
       !others.contains(where: name.hasSuffix)
@@ -124,7 +125,7 @@ package enum PlatformName {
   }
 
   /// Returns whether a name is that of a value, such as an image or a color, which both sides use
-  /// as it is.
+  /// without conversion.
   static func isValue(_ name: String) -> Bool { values.contains(name.lowercased()) }
 
   /// Returns the names that a class would have in the other toolkit.
@@ -135,7 +136,8 @@ package enum PlatformName {
   }
 
   /// Returns the words of a class name without the toolkit's prefix, in lowercase, such as "text
-  /// view" for `NSTextView`; nil if fewer than two words follow, or if the name is a base class.
+  /// view" for `NSTextView`; nil if fewer than two words follow, or if the name is that of a base
+  /// class.
   package static func words(of name: String) -> String? {
     guard toolkits.contains(where: name.hasPrefix), !bases.contains(name) else { return nil }
     var words: [String] = []
@@ -151,7 +153,7 @@ package enum PlatformName {
   private static let bases: Set = ["NSViewController", "UIViewController"]
   private static let toolkits = ["UI", "NS", "WK"]
   private static let endings = ["Recognizer", "Layer", "Window", "Delegate"]
-  /// The endings of the toolkits' own names and of those of the bridge.
+  /// The endings of names that belong to the toolkits themselves and to bridges.
   private static let others = ["Kit", "Representable", "Representation", "Test", "Tests"]
   private static let values: Set = [
     "cgcolor", "cgimage", "ciimage", "nsattributedstring", "nsbezierpath", "nscolor", "nsdata",

@@ -1,7 +1,7 @@
-/// The answer to a question about bridging: the bridge, the reasons, what would change it, and what
-/// to watch for.
+/// The answer to a question about bridging: the bridge, the reasons, the facts that would change
+/// it, and the gotchas to watch for.
 package struct Recommendation: Equatable, Sendable {
-  /// Whether there is an answer, and if not, why.
+  /// The status of an answer, and the reason if there is none.
   package enum Status: String, Sendable {
     case recommended
     case needsAnswer = "needs-answer"
@@ -40,7 +40,7 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
-  /// The class the question is about.
+  /// The class that the question is about.
   package struct Subject: Equatable, Sendable {
     package let name: String
     package let framework: String?
@@ -118,7 +118,7 @@ package struct Recommendation: Equatable, Sendable {
     package let choices: [Fact.Choice]
     /// The techniques that each choice can lead to, by the choice's id.
     package let outcomes: [String: [String]]
-    /// What follows from each choice, in a sentence, by the choice's id.
+    /// The consequence of each choice, as a sentence, by the choice's id.
     package let reasons: [String: String]
 
     package init(
@@ -148,7 +148,7 @@ package struct Recommendation: Equatable, Sendable {
     package let native: String?
   }
 
-  /// How clearly the words of a question state the direction of the bridge.
+  /// The clarity with which the words of a question state the direction of the bridge.
   package struct Lead: Equatable, Sendable {
     /// The direction that most words support.
     package let choice: String
@@ -156,7 +156,7 @@ package struct Recommendation: Equatable, Sendable {
     package let score: Int
     /// The direction with the second highest weight; nil if no word supports another one.
     package let rival: String?
-    /// The difference of both weights.
+    /// The difference between both weights.
     package let lead: Int
   }
 
@@ -172,12 +172,13 @@ package struct Recommendation: Equatable, Sendable {
   package var asOf: Version?
   package var facts: [KnownFact] = []
   package var subject: Subject?
-  /// The class, or the base class it is judged by, if the target does not have it yet.
+  /// The class, or the base class by which it is judged, if the target does not have it yet.
   package var newer: NewerClass?
   package var native: Native?
   package var preferNative = false
   package var requires = Availability()
-  /// Whether the class, and not the technique, came with the release that `requires` names.
+  /// Whether the class, rather than the technique, was introduced in the release that `requires`
+  /// names.
   package var isClassLater = false
   package var path: [Step] = []
   package var alternatives: [DecisionTree.Alternative] = []
@@ -186,11 +187,11 @@ package struct Recommendation: Equatable, Sendable {
   package var gotchas: [String] = []
   /// The task that the question describes.
   package var task: DescribedTask?
-  /// How clearly the words state the direction; nil if no word does.
+  /// The clarity with which the words state the direction; nil if no word does.
   package var lead: Lead?
   /// The requirement that decided between SwiftUI's own API and the bridge.
   package var decidedBy: DecidedBy?
-  /// What an app for the target declares before the class works.
+  /// The declarations that an app for the target needs before the class works.
   package var setup: [SetupItem] = []
   package var code = ""
   /// The changes that releases bring for the class on this platform.

@@ -1,14 +1,14 @@
-/// What the code of an answer is, beside the verdict.
+/// The relation of an answer's code to its verdict.
 extension Recommendation {
-  /// The modules whose import tells code of a class from code of the native API.
+  /// The modules whose import distinguishes code of a class from code of the native API.
   private static let classModules = ["UIKit", "AppKit", "WebKit"]
 
-  /// Whether the verdict prefers a native API and the code shows the class all the same, for what
-  /// the native API does not do.
+  /// Whether the verdict prefers a native API and the code nevertheless shows the class, for the
+  /// features that the native API lacks.
   package var codeShowsTheClass: Bool {
     guard preferNative, !code.isEmpty, let subject else { return false }
     if code.contains(subject.name) { return true }
-    // A class may be shown by a property of another one, as a corner configuration is.
+    // A class may be shown through a property of another class, as a corner configuration is.
     return approach == Approach.none && !codeNamesNative
       && Self.classModules.contains { code.contains("import \($0)\n") }
   }

@@ -5,7 +5,8 @@ package struct Inquiry: Sendable {
   package var target: Version?
   /// The given answers by fact.
   package var answers: [String: String]
-  /// Whether to find the facts that would change the answer, which takes as long as the answer.
+  /// Whether to find the facts that would change the answer, which takes as long as the answer
+  /// itself.
   package var findsFlips = true
 
   package init(
@@ -29,18 +30,17 @@ package struct BrokenTree: Error, Equatable, Sendable {
 package struct Recommender {
   let nodes: TreeNodes
   private let releases: KnownReleases
-  /// Returns the entry of a class by its exact name.
+  /// The entry of a class by its exact name.
   private let component: (String) -> Entry?
 
-  /// - Parameter newest: For each platform its newest release, and its newest beta if that is
-  ///   later.
+  /// - Parameter newest: The newest release of each platform, and its newest beta if that is later.
   package init(nodes: TreeNodes, newest: [Release], component: @escaping (String) -> Entry?) {
     self.nodes = nodes
     releases = KnownReleases(newest: newest)
     self.component = component
   }
 
-  /// Returns the platform that the answer is about.
+  /// Returns the platform for which the question is answered.
   package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
     var assembly = FactAssembly(
       inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
@@ -115,7 +115,7 @@ package struct Recommender {
     answer.summary = leaf.summary
     answer.alternatives = leaf.alternatives
     answer.gotchas = leaf.gotchas
-    // A hosting class of a later release does not delay the technique that stands in for it.
+    // A hosting class of a later release does not delay the technique that replaces it.
     let isHost = answer.newer != nil && assembly.isHost
     answer.requires =
       isHost ? leaf.requires : Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
@@ -165,10 +165,10 @@ package struct Recommender {
   ) -> [Recommendation.Flip] {
     let found = evaluator.flips(settled: assembly.settled) { assembly.fact($0)?.choice }
       .filter { $0.choice != Fact.dontKnow && $0.leaf.approach != nil }
-      // A hosting controller in the place of a wrapped one is shown by UIKit code in either case.
+      // A hosting controller that replaces a wrapped one is presented by UIKit code in either case.
       .filter { $0.fact != "presentation" || answer.approach != .hosting }
       .filter { flip in
-        // A class that the other platform lacks has no bridge there either.
+        // A class that does not exist on the other platform has no bridge there either.
         guard flip.fact == "platform", let entry = assembly.entry else { return true }
         return Platform(rawValue: flip.choice).map { entry.platforms.row(for: $0) != nil } ?? true
       }
@@ -186,7 +186,7 @@ package struct Recommender {
     return "\(fact?.title ?? flip.fact): \(choice)"
   }
 
-  /// Returns, for each platform of both, the later of the two releases.
+  /// Returns the later of two releases for each platform of both.
   private static func later(of first: Availability, and second: Availability?) -> Availability {
     guard let second, !second.rows.isEmpty else { return first }
     return Availability(

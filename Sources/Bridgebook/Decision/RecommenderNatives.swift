@@ -14,7 +14,7 @@ struct NativeChoice {
         availableAtTarget: true)
     }
     answer.preferNative = decision.native != nil
-    // Without any SwiftUI API for the class there was no choice to explain.
+    // Without a SwiftUI API for the class, there was no choice to explain.
     guard answer.native != nil || decision.later != nil else { return }
     answer.notes.append(decision.note(besides: answer.native?.api, on: answer.platform))
   }

@@ -1,10 +1,10 @@
-/// The question that decides between the remaining answers, and what each choice leads to.
+/// The question that decides between the remaining answers, and the consequences of each choice.
 extension Recommender {
   func missing(
     _ question: DecisionTree.Question, of inquiry: Inquiry, reading: QuestionReading
   ) -> Recommendation.Missing {
     var choices = nodes.fact(question.fact)?.choices ?? []
-    // If the words support two choices, only these are asked about.
+    // If the words support two choices, only these are offered.
     let rivals = reading.contradictions.first { $0.fact == question.fact }?.choices ?? []
     if !rivals.isEmpty {
       choices = rivals.compactMap { rival in choices.first { $0.id == rival } }

@@ -17,7 +17,7 @@ package struct ReleaseWords {
     let folded = words.map { $0.text.lowercased() }
     for (index, word) in folded.enumerated() {
       if let (platform, next) = platform(at: index, in: folded) {
-        // The words of `16.4` were split at the period.
+        // The words of a number such as `16.4` were split at the period.
         guard let major = next.first.flatMap({ Version($0) }) else { continue }
         let minor = next.dropFirst().first.flatMap { Int($0) } ?? 0
         let exact = Version(major.major, minor)
@@ -49,7 +49,7 @@ package struct ReleaseWords {
     return (platform, [String(digits)] + next)
   }
 
-  /// Returns the release with a name, which may consist of several words, such as Big Sur.
+  /// Returns the release with a name of one or more words, such as Big Sur.
   private func release(named word: String, followedBy next: ArraySlice<String>) -> Release? {
     releases.first { release in
       guard let name = release.name?.lowercased() else { return false }
@@ -75,8 +75,8 @@ package struct ReleaseWords {
       && ReleaseWords.comparing.contains(words[index - 2])
   }
 
-  /// Returns the release before another, as meant by "below iOS 16"; the release itself if the book
-  /// has no earlier one.
+  /// Returns the release before another one, as meant by "below iOS 16"; the release itself if the
+  /// book has no earlier one.
   private func last(before version: Version, on platform: Platform) -> Version {
     releases.filter { $0.platform == platform.numbering && $0.version < version }
       .map(\.version).max() ?? version
@@ -94,7 +94,7 @@ package struct ReleaseWords {
     releases.contains { $0.platform == platform.numbering && $0.version == version }
   }
 
-  /// Words that exclude the release after them, and those that do so with "than" or "to".
+  /// Words that exclude the release after them; next, those that do so with "than" or "to".
   private static let excluding: Set = ["before", "below", "pre"]
   private static let comparing: Set = ["earlier", "less", "lower", "older", "prior"]
 

@@ -1,4 +1,4 @@
-/// Compares the requirements of a question with what SwiftUI's own APIs offer at the target.
+/// Compares the requirements of a question with the SwiftUI APIs available at the target.
 struct RequirementAdvice {
   /// The requirement that decides between the API and the bridge.
   struct Decision {
@@ -23,11 +23,12 @@ struct RequirementAdvice {
     self.classes = classes
   }
 
-  /// Returns the first requirement that no API meets at the target, or else the first requirement.
+  /// Returns the first requirement that no API meets at the target, or otherwise the first
+  /// requirement.
   func decision(on platform: Platform, at target: Version) -> Decision? {
     let decisions = requirements.compactMap { requirement -> Decision? in
       let having = natives.filter { requirement.natives.contains($0.name) }
-      // A requirement that neither the classes nor their APIs can meet is about something else.
+      // A requirement that neither the classes nor their APIs can meet concerns something else.
       guard !having.isEmpty || requirement.components.contains(where: classes.contains) else {
         return nil
       }
@@ -43,7 +44,7 @@ struct RequirementAdvice {
 extension RequirementAdvice.Decision {
   /// Returns a sentence about the decision.
   ///
-  /// - Parameter api: The API that was considered, used if none meets the requirement.
+  /// - Parameter api: The API that was considered; used if no API meets the requirement.
   func note(besides api: String?, on platform: Platform) -> String {
     let asked = "The question asks for \(title)"
     if let native {

@@ -1,9 +1,9 @@
-/// Marks of sentences that people leave out when they paste a title and its text as one line.
+/// Inserts the sentence marks that are missing when a title and its text are pasted as one line.
 package enum SentenceStarts {
-  /// Returns the text with a period where a title runs into the next sentence, as in "How to add
+  /// Returns the text with a period between a title and the following sentence, as in "How to add
   /// drag and drop in SwiftUI A view should accept files".
   ///
-  /// Words of two sentences would otherwise be taken for one phrase. A title in which many such
+  /// Words of two sentences would otherwise be matched as one phrase. A title in which many such
   /// words are capitalized is one sentence, and is returned unchanged.
   package static func marked(in text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ package enum SentenceStarts {
     character.isLetter || character.isNumber || character == ")"
   }
 
-  /// Words that begin sentences and are names of nothing.
+  /// Words that begin sentences and are not names.
   private static let first: Set = [
     "A", "After", "An", "Asks", "Can", "Could", "Does", "He", "How", "If", "Is", "It", "My",
     "Needs", "Our", "She", "Should", "Some", "The", "There", "These", "They", "This", "Tries",

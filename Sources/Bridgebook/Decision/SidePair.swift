@@ -1,4 +1,4 @@
-/// Two neighboring words of a clause that stand for different sides of a bridge.
+/// Two neighboring words of a clause that refer to different sides of a bridge.
 struct SidePair {
   let words: [WordForms.Word]
   /// Whether the platform's word comes before SwiftUI's.
@@ -29,15 +29,15 @@ struct SidePair {
   }
 
   /// Returns whether the question asks for a SwiftUI view that replaces a class, as in "a SwiftUI
-  /// view for UITextView"; a part that follows the class is a place, as in "for a UITableView
-  /// header".
+  /// view for UITextView"; a part that follows the class is a place instead, as in "for a
+  /// UITableView header".
   func isStandIn(at place: Int) -> Bool {
     guard !isPlatformFirst, words[place].stem == "for", place == first + 2,
       DirectionWords.standIns.contains(words[place - 1].stem), isClass(second),
       !words[place..<second].contains(where: { DirectionWords.parts.contains($0.stem) }),
       !DirectionWords.slots.contains(words[second].stem)
     else { return false }
-    // A part may have an adjective before it, as in "UICollectionView supplementary view".
+    // A part may be preceded by an adjective, as in "UICollectionView supplementary view".
     let next = words.dropFirst(second + 1).prefix(2).map(\.stem)
       .prefix { !DirectionWords.prepositions.contains($0) }
     return ![DirectionWords.parts, DirectionWords.content, DirectionWords.places].contains {
@@ -45,7 +45,7 @@ struct SidePair {
     }
   }
 
-  /// Returns whether SwiftUI draws what belongs to a platform object, as in "render the cells of a
+  /// Returns whether SwiftUI draws a part of a platform object, as in "render the cells of a
   /// UITableView with SwiftUI", or fills a property that only receives a view.
   func isDrawn(by link: String) -> Bool {
     guard isPlatformFirst, ["with", "by"].contains(link) else { return false }
@@ -56,8 +56,8 @@ struct SidePair {
   }
 
   /// Returns whether a platform object has SwiftUI content, as in "a UITabBarController with a
-  /// SwiftUI tab"; a view with content of its own, such as a map, does not count, because SwiftUI
-  /// content can only be placed beside it or over it.
+  /// SwiftUI tab"; a view with its own content, such as a map, does not count, because SwiftUI
+  /// content can only be placed next to it or over it.
   func isFilled(by link: String) -> Bool {
     isPlatformFirst && ["with", "by"].contains(link) && hasContent(after: second)
       && (!isClass(first) || DirectionWords.containers.contains(where: words[first].stem.hasSuffix))
@@ -72,7 +72,7 @@ struct SidePair {
       }
   }
 
-  /// Whether a plain view or controller is meant to hold SwiftUI's views, as in "a UIView for
+  /// Whether a plain view or controller is meant to contain SwiftUI views, as in "a UIView for
   /// SwiftUI views".
   var isHolder: Bool {
     isPlatformFirst && DirectionWords.bases.contains(words[first].stem)
@@ -110,9 +110,9 @@ struct SidePair {
 
   /// The direction if one side is used instead of the other.
   ///
-  /// - A class instead of SwiftUI's own view goes into SwiftUI.
-  /// - SwiftUI content instead of a class takes the place of the class.
-  /// - What is used in a platform object instead of SwiftUI comes from SwiftUI.
+  /// - A class that is used instead of a SwiftUI view goes into SwiftUI.
+  /// - SwiftUI content that is used instead of a class takes the place of the class.
+  /// - Content that is used in a platform object instead of SwiftUI comes from SwiftUI.
   private var preferred: String? {
     let between = words[(first + 1)..<second].map(\.stem)
     guard between.count <= DirectionWords.adjectives,
@@ -127,9 +127,9 @@ struct SidePair {
     } ? "into-platform" : "into-swiftui"
   }
 
-  /// The direction if a SwiftUI screen is meant for what takes a view controller or a view, as in
-  /// "my SwiftUI screen for an API that takes a UIViewController"; a controller to present from
-  /// does not count.
+  /// The direction if a SwiftUI screen is intended for an API that takes a view controller or a
+  /// view, as in "my SwiftUI screen for an API that takes a UIViewController"; a controller from
+  /// which to present does not count.
   private var received: String? {
     guard !isPlatformFirst, hasContent(after: first),
       DirectionWords.bases.contains(words[second].stem),
@@ -143,7 +143,7 @@ struct SidePair {
       ? "into-platform" : nil
   }
 
-  /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content" and "a
+  /// Returns whether "SwiftUI" modifies a noun for visible content, as in "SwiftUI content" and "a
   /// SwiftUI results view".
   private func hasContent(after index: Int) -> Bool {
     let next = words.dropFirst(index + 1).prefix(2).map(\.stem)

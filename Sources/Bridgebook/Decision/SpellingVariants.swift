@@ -22,7 +22,8 @@ package enum SpellingVariants {
         previous = (word, result.endIndex)
         result += abbreviations[word] ?? misspellings[word.lowercased()] ?? word
       }
-      // "SwiftUI's" is SwiftUI, while other words keep their endings: "it's", "doesn't".
+      // The ending of "SwiftUI's" is removed, while other words keep theirs, as in "it's" and
+      // "doesn't".
       if result.hasSuffix("SwiftUI"), let ending = possessives.first(where: rest.hasPrefix),
         rest.dropFirst(ending.count).first.map(isWordCharacter) != true
       {
@@ -39,8 +40,8 @@ package enum SpellingVariants {
 
   private static let pairs = ["app kit": "AppKit", "swift ui": "SwiftUI", "ui kit": "UIKit"]
   private static let possessives = ["'s", "’s"]
-  /// The names of the frameworks by what they become if a letter is left out or if two neighbors
-  /// change places.
+  /// The names of the frameworks, by the misspellings that omit a letter or exchange two
+  /// neighboring letters.
   private static let misspellings: [String: String] = {
     var names: [String: String] = [:]
     for name in ["SwiftUI", "UIKit", "AppKit"] {
@@ -49,7 +50,7 @@ package enum SpellingVariants {
         var swapped = letters
         swapped.swapAt(index - 1, index)
         names[String(swapped)] = name
-        // A shorter name with a letter less may be another word.
+        // A shorter name with a missing letter may be another word.
         guard letters.count >= minimumShortenedLength else { continue }
         var shortened = letters
         shortened.remove(at: index)

@@ -1,7 +1,7 @@
 /// The evidence of a question's words about its class.
 extension QuestionReading {
-  /// Returns whether other words are stronger evidence for a role than some words are for the
-  /// class.
+  /// Returns whether other words are stronger evidence for a role than the words for a class are
+  /// for the class.
   func isOutweighed(_ entry: Entry) -> Bool {
     guard !isNamed, task == nil, let thing = choices["thing"],
       case .component(let facts) = entry.details, facts.role.rawValue != thing,
@@ -11,8 +11,8 @@ extension QuestionReading {
       > weight(of: entry.id, for: "component") + 1
   }
 
-  /// The controller or view that the words ask for, when the class itself draws nothing and has to
-  /// be reached through one.
+  /// The kind of object that the words ask for, a controller or a view, if the class itself draws
+  /// nothing and has to be reached through one.
   var carrier: String? {
     guard choices["direction"] == "into-swiftui", let thing = choices["thing"],
       ["controller", "view"].contains(thing),
@@ -22,8 +22,8 @@ extension QuestionReading {
   }
 
   /// Returns the reading with a class that can be shown as its subject, if the question names one
-  /// besides an object that only belongs to others, as in "an MKLocalSearchCompleter with the
-  /// MKMapView in SwiftUI".
+  /// in addition to an object that is only part of others, as in "an MKLocalSearchCompleter with
+  /// the MKMapView in SwiftUI".
   ///
   /// - Parameter component: Returns a class of the book by its exact name.
   package func preferringShown(component: (String) -> Entry?) -> QuestionReading {
@@ -44,13 +44,13 @@ extension QuestionReading {
     return reading
   }
 
-  /// Whether the words are about a window that is made or shown rather than one that is there.
+  /// Whether the words are about a window that is created or shown, rather than an existing one.
   var isAboutOpening: Bool { WindowWords.isOpened(in: stems) }
 
   /// The weight of a phrase of two words.
   private static let clearThing = 4
 
-  /// Returns whether SwiftUI's API for a feature lacks what the question asks for at the target.
+  /// Returns whether SwiftUI's API for a feature lacks a required feature at the target.
   func isLacking(
     _ facts: ComponentFacts, _ entry: Entry, on platform: Platform, at target: Version
   ) -> Bool {
@@ -62,7 +62,7 @@ extension QuestionReading {
 }
 
 extension ComponentKind {
-  /// The kind of a class of which only the role is known.
+  /// Creates the kind of a class of which only the role is known.
   init(judgedBy role: ComponentRole) {
     self =
       switch role {

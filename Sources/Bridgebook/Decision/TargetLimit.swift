@@ -1,4 +1,4 @@
-/// The limits that the deployment target sets: what is newer cannot be recommended.
+/// The limits set by the deployment target: APIs introduced later cannot be recommended.
 struct TargetLimit {
   /// Replaces an answer whose class or SwiftUI API is newer than the target.
   ///
@@ -33,7 +33,8 @@ struct TargetLimit {
     return flip
   }
 
-  /// Recommends a class without a bridge, because the SwiftUI API that replaces it comes later.
+  /// Recommends a class without a bridge, because the SwiftUI API that replaces it was introduced
+  /// later.
   private func useClassItself(_ answer: inout Recommendation) -> Recommendation.Flip? {
     guard let native = answer.native, let subject = answer.subject,
       let since = native.since.row(for: answer.platform)?.since
@@ -56,7 +57,8 @@ struct TargetLimit {
     "\(newer.name) needs \(answer.platform.title) \(newer.since)"
   }
 
-  /// Returns what the target has neither of, or the native API that is not enough.
+  /// Returns a sentence about the APIs that the target lacks, or about the native API that is not
+  /// sufficient.
   private func absence(
     of newer: Recommendation.NewerClass, in answer: Recommendation
   ) -> String {
@@ -72,7 +74,7 @@ struct TargetLimit {
       + "\(needs(newer, in: answer))\(since)."
   }
 
-  /// Returns the class that stands in for the newer one, if the target has it.
+  /// Returns the class that replaces the newer one, if the target has it.
   private func nearest(in assembly: FactAssembly) -> String? {
     guard let entry = assembly.entry, case .component(let facts) = entry.details,
       let earlier = facts.earlier, let other = assembly.component(earlier),
@@ -96,7 +98,7 @@ extension FactAssembly {
 }
 
 extension Recommendation {
-  /// Removes what belongs to a bridge that is not built.
+  /// Removes the parts of an answer that belong to a bridge that is not built.
   fileprivate mutating func leaveBridge() {
     presentation = nil
     pattern = nil

@@ -22,7 +22,7 @@ struct TaskEvidence {
     self.component = component
   }
 
-  /// Returns the reading, completed with what the task implies.
+  /// Returns the reading, completed with the facts that the task implies.
   func added(to reading: QuestionReading) -> QuestionReading {
     guard let approach = approach(for: reading), applies(to: reading) else { return reading }
     var reading = reading
@@ -40,14 +40,14 @@ struct TaskEvidence {
         reading.choices["thing"] = thing.rawValue
       }
     case .native where bridged.map { [.host, .window].contains($0.role) } ?? false:
-      // SwiftUI's own API replaces the hosting, not the class that hosts.
+      // SwiftUI's own API replaces the hosting rather than the class that hosts.
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native
     where task.facts.coverage == .full && reading.sides?.isSwiftUIAlone == true
       && reading.requirements.isEmpty:
       // A question that mentions only SwiftUI needs no bridge. Requirements that SwiftUI's API may
-      // not meet were checked before.
+      // not meet were checked earlier.
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native, .none:
@@ -73,9 +73,11 @@ struct TaskEvidence {
     return reading
   }
 
-  /// The approach at the target: SwiftUI's own API if it exists by then, otherwise the bridge.
+  /// Returns the approach at the target: SwiftUI's own API if the target has it, otherwise the
+  /// bridge.
   ///
-  /// A task that can be done from either side is done from the one that the question is about.
+  /// A task that can be accomplished from either side is accomplished from the side that the
+  /// question is about.
   private func approach(for reading: QuestionReading) -> Approach? {
     let isHosted = reading.choices["direction"] == "into-platform"
     let bridges = task.approaches.filter { $0 != .native }
@@ -86,8 +88,8 @@ struct TaskEvidence {
     return hasNative ? .native : bridge
   }
 
-  /// Returns whether nothing in a question says that SwiftUI content goes into UIKit or AppKit: it
-  /// names SwiftUI alone, or clearly brings a class into SwiftUI.
+  /// Returns whether nothing in a question indicates that SwiftUI content goes into UIKit or
+  /// AppKit: it names only SwiftUI, or clearly embeds a class in SwiftUI.
   private func isWithinSwiftUI(_ reading: QuestionReading) -> Bool {
     guard let sides = reading.sides, sides.swiftUI > 0,
       reading.weight(of: "into-platform", for: "direction") < TaskEvidence.stated
@@ -123,7 +125,7 @@ struct TaskEvidence {
       || isOther && [.controller, .recognizer].contains(role)
   }
 
-  /// Returns whether the words clearly ask to bridge something other than what the task bridges.
+  /// Returns whether the words clearly ask for a bridge other than that of the task.
   private func contradicts(_ reading: QuestionReading) -> Bool {
     let direction = reading.choices["direction"]
     let isInto =
@@ -177,7 +179,7 @@ struct TaskEvidence {
         }
         break
       }
-      // SwiftUI content that goes into a named window is hosted, whatever the content is for.
+      // SwiftUI content for a named window is hosted, regardless of its purpose.
       if facts.role == .window, reading.choices["direction"] == "into-platform",
         reading.weight(of: "into-swiftui", for: "direction") < TaskEvidence.clear,
         !task.approaches.contains(.hosting)
@@ -191,7 +193,7 @@ struct TaskEvidence {
       guard role == .view, !PlatformName.isOne(name) else { return false }
     case .unknown, .unclear: return false
     case .component(let name):
-      // Words that are only the everyday name of a class, such as text field, mean the class.
+      // Words that are only the everyday name of a class, such as "text field", mean the class.
       if reading.isAll(of: name) { return false }
     case nil: break
     }
@@ -216,8 +218,8 @@ struct TaskEvidence {
   /// Whether SwiftUI's own API is the only approach.
   private var isNative: Bool { task.approaches == [.native] }
 
-  /// Returns whether objects of a role are shown through a view, as layers, interactions and
-  /// WatchKit objects are.
+  /// Returns whether objects of a role, such as layers, interactions and WatchKit objects, are
+  /// shown through a view.
   private static func isShown(_ role: ComponentRole) -> Bool {
     [.view, .layer, .interaction, .watchObject].contains(role)
   }

@@ -1,5 +1,5 @@
-/// Verifies that a decision tree yields exactly one answer for every set of facts: no missing
-/// nodes, nothing unreachable, nothing ambiguous.
+/// Verifies that a decision tree yields exactly one answer for every set of facts, without missing,
+/// unreachable or ambiguous nodes.
 package enum TreeChecker {
   /// A fault of a tree.
   package enum Fault: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// Walks the decision tree from known facts to a leaf, or to the first question that cannot be
 /// answered.
 package struct TreeEvaluator {
-  /// An answered question on the way.
+  /// An answered question of the walk.
   package struct Step: Equatable, Sendable {
     package let question: DecisionTree.Question
     package let choice: String
@@ -34,15 +34,14 @@ package struct TreeEvaluator {
     self.nodes = nodes
   }
 
-  /// Creates an evaluator for a whole tree.
+  /// Creates an evaluator for an entire tree.
   package init(_ tree: DecisionTree) {
     self.init(TreeNodes(of: tree))
   }
 
-  /// Walks the tree from its root, where `choice` returns the answer for a fact, or nil if it is
-  /// unknown.
+  /// Walks the tree from its root; `choice` returns the answer for a fact, or nil if it is unknown.
   ///
-  /// Only the facts of the questions on the way are requested.
+  /// Only the facts of the visited questions are requested.
   package func walk(_ choice: (String) -> String?) -> Walk {
     var path: [Step] = []
     var node = nodes.root
@@ -79,19 +78,19 @@ package struct TreeEvaluator {
   /// Returns all changes of a single fact that lead to another approach, technique or presentation,
   /// in the order of the questions.
   ///
-  /// Facts in `settled` do not change, and a change that leaves a question open is not included.
+  /// Facts in `settled` do not change, and changes that leave a question open are not included.
   package func flips(of facts: [String: String], settled: Set<String> = []) -> [Flip] {
     flips(settled: settled) { facts[$0] }
   }
 
-  /// Returns the same for facts that a closure looks up.
+  /// Returns the same changes for facts that a closure looks up.
   package func flips(
     settled: Set<String> = [], of choice: (String) -> String?
   ) -> [Flip] {
     let walk = walk(choice)
     guard let current = walk.leaf else { return [] }
     var flips: [Flip] = []
-    // Only facts of the questions on the way can change it.
+    // Only facts of the visited questions can change the answer.
     for step in walk.path where !settled.contains(step.question.fact) {
       guard let fact = nodes.fact(step.question.fact),
         !flips.contains(where: { $0.fact == fact.id })

@@ -3,9 +3,9 @@
 package struct TreeNodes {
   package let root: String
   package let question: (String) -> DecisionTree.Question?
-  /// Returns the leaf with its outcome, possibly without its details.
+  /// The leaf with the given id and its outcome, possibly without its details.
   package let leaf: (String) -> DecisionTree.Leaf?
-  /// Returns the leaf with all of its details.
+  /// The leaf with all of its details.
   package let detailed: (DecisionTree.Leaf) -> DecisionTree.Leaf
   package let fact: (String) -> Fact?
 

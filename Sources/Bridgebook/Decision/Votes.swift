@@ -8,7 +8,7 @@ struct Votes {
     evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
   }
 
-  /// Discards the votes for the other direction of containment.
+  /// Discards the votes for the opposite direction of containment.
   mutating func discard(oppositeOf direction: String) {
     let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
     evidence.removeAll { $0.fact == "direction" && $0.choice == opposite }
@@ -21,9 +21,8 @@ struct Votes {
     }
   }
 
-  /// Discards the hints for one direction that name only one side, because the relation of both
-  /// sides tells the other direction: in "the UIKit-based scanner to SwiftUI", UIKit is not a
-  /// place.
+  /// Discards the hints for one direction that name only one side, if the relation of both sides
+  /// indicates the other direction: in "the UIKit-based scanner to SwiftUI", UIKit is not a place.
   mutating func discardHints(against direction: String) {
     let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
     evidence.removeAll { item in
@@ -40,8 +39,8 @@ struct Votes {
     }
   }
 
-  /// Returns whether a phrase tells where the question is at home, which the relation of a part of
-  /// it does not: "our UIKit app shows some screens in SwiftUI".
+  /// Returns whether a phrase names the surroundings of the question, which the relation of a part
+  /// of them does not change: "our UIKit app shows some screens in SwiftUI".
   private static func namesPlace(_ phrase: String) -> Bool {
     phrase.split(separator: " ").contains { places.contains(WordForms.stem(String($0))) }
   }
@@ -49,7 +48,8 @@ struct Votes {
   private static let places = Set(
     ["app", "codebase", "project", "rest", "screen", "storyboard"].map(WordForms.stem))
 
-  /// The largest weight of a hint; single names that tell a direction by themselves weigh more.
+  /// The maximum weight of a hint; single names that determine a direction by themselves have a
+  /// higher one.
   private static let hintWeight = 5
 
   /// Returns the choice with the highest weight if it leads by at least `lead`.
@@ -57,7 +57,8 @@ struct Votes {
     let sums = sums(of: fact)
     guard let first = sums.first else { return nil }
     guard sums.count > 1 else { return first.choice }
-    // What passes between the sides is asked for; what contains what is then the setting.
+    // If data passes between the sides, the request is about that data, and the containment is only
+    // its setting.
     let isAsked =
       Votes.exchanges.contains(first.choice) && Votes.containments.contains(sums[1].choice)
     return isAsked || first.weight >= sums[1].weight + lead ? first.choice : nil
@@ -72,7 +73,7 @@ struct Votes {
     return [sums[0].choice, sums[1].choice]
   }
 
-  /// The largest weight of what contains what if environment values pass between the sides.
+  /// The maximum weight of a containment if environment values pass between the sides.
   private static let settingWeight = 7
   private static let exchanges: Set = ["pass-environment", "share-state"]
   private static let containments: Set = ["into-platform", "into-swiftui"]
@@ -86,7 +87,8 @@ struct Votes {
         sums.append((item.choice, item.weight))
       }
     }
-    // However often it is told what contains what, it is only the setting of what SwiftUI is given.
+    // Repeated statements about containment only describe the setting in which SwiftUI receives
+    // environment values.
     if fact == "direction", sums.contains(where: { $0.choice == "pass-environment" }) {
       for index in sums.indices where Votes.containments.contains(sums[index].choice) {
         sums[index].weight = min(sums[index].weight, Votes.settingWeight)

@@ -1,9 +1,9 @@
-/// Distinguishes windows that are opened from windows that are there.
+/// Distinguishes windows that are opened from existing windows.
 enum WindowWords {
-  /// Returns whether a window is made or shown.
+  /// Returns whether a window is created or shown.
   ///
-  /// A verb or a word for one more stands before it, or its content follows. A panel is always one
-  /// more window.
+  /// This is the case if it is preceded by a verb for opening or a word for an additional window,
+  /// or followed by its content. A panel always counts as an additional window.
   static func isOpened(in stems: [String]) -> Bool {
     stems.indices.contains { index in
       if stems[index].hasSuffix("panel") { return true }
@@ -15,8 +15,8 @@ enum WindowWords {
 
   private static let opening = DirectionWords.stems(
     "another create float launch make new open present second show")
-  /// The number of words before a window among which a verb is about it.
+  /// The number of words before a window among which a verb refers to it.
   private static let reach = 6
-  /// The number of words after a window among which its content begins.
+  /// The number of words after a window among which its content is mentioned.
   private static let contentReach = 4
 }
