@@ -1,7 +1,7 @@
-/// Pairs brackets, tolerating missing ones.
+/// Pairs brackets and tolerates missing ones.
 ///
-/// The parser never reads past the end of a bracket, so a fault stays inside the bracket it is
-/// in.
+/// The parser never reads past the end of a bracket, so the effect of a fault is limited to the
+/// enclosing bracket.
 struct BracketTable {
   /// For an opening bracket, the index of its closing bracket; if that is missing, of the first
   /// token after the bracket's contents.
@@ -13,14 +13,15 @@ struct BracketTable {
   private struct Open {
     let token: Int
     let byte: UInt8
-    /// The indentation of the declaration that opened the brace; -1 where none did.
+    /// The indentation of the declaration that opened the brace; -1 if there is none.
     let indentation: Int
   }
 
   private var stack: [Open] = []
   /// The indentations of the open braces that belong to declarations.
   private var declarations: [Int] = []
-  /// Open parentheses and square brackets inside the innermost brace, by level of braces.
+  /// The numbers of open parentheses and square brackets in the innermost brace, by nesting level
+  /// of braces.
   private var counts: [(round: Int, square: Int)] = [(0, 0)]
 
   init(_ tokens: [SwiftToken], lineStarts: [Int32]) {
@@ -31,7 +32,7 @@ struct BracketTable {
     match(tokens, indentations: Indentations(lineStarts))
   }
 
-  /// Whether an opening bracket has a closing one.
+  /// Returns whether an opening bracket has a closing one.
   func isClosed(_ open: Int, _ tokens: [SwiftToken]) -> Bool {
     let end = Int(ends[open])
     guard end < tokens.count, tokens[end].kind == .punctuation else { return false }
@@ -42,7 +43,7 @@ struct BracketTable {
     }
   }
 
-  /// Returns the tokens of each brace without a closing one.
+  /// Returns the tokens of each brace that has no closing brace.
   func openBraces(_ tokens: [SwiftToken]) -> [Range<Int32>] {
     guard !isBalanced else { return [] }
     return tokens.indices.compactMap { index in
@@ -123,7 +124,7 @@ struct BracketTable {
     }
   }
 
-  /// A declaration that is not indented more than an open one ends that one.
+  /// Ends open declarations at a declaration that is not indented more than they are.
   private mutating func closeDeclarations(from column: Int, before index: Int) {
     while let open = declarations.last, open >= column, let outer = stack.last {
       end(outer, at: index, isReal: false)

@@ -1,14 +1,15 @@
-/// The names of one file, each kept once.
+/// The distinct names of one file.
 struct NameTable {
   private(set) var texts: [String]
-  /// The bytes of all names in a row, and where each one ends.
+  /// The concatenated bytes of all names; `ends` contains the end of each name.
   private var pool: [UInt8] = []
   private var ends: [Int32] = [0]
-  /// Numbers by hash, open addressing; 0 is free.
+  /// Hash slots with open addressing, which contain the numbers of names; 0 marks a free slot.
   private var slots: [Int32]
   private var hashes: [UInt32]
 
-  /// A table that has the words of the language already; copies share it until they add a name.
+  /// A table that already contains the words of the language; copies share its storage until they
+  /// add a name.
   static let words: NameTable = {
     var table = NameTable(texts: [""], slots: Array(repeating: 0, count: 1_024), hashes: [0])
     for word in SwiftWord.allCases where word != .noWord {
@@ -24,7 +25,7 @@ struct NameTable {
     self.hashes = hashes
   }
 
-  /// The number of the name in a range of bytes, a new one where it was not seen before.
+  /// Returns the number of the name in a range of bytes, adding the name if it is new.
   mutating func number(of bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 {
     var fnv = FNVHash()
     var index = start

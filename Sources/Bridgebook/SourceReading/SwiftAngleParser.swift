@@ -29,7 +29,7 @@ enum SwiftAngleParser {
     cursor.place = end + 1
   }
 
-  /// The index of the token that ends angle brackets.
+  /// Returns the index of the token that ends angle brackets.
   ///
   /// `>>` also closes the inner brackets, so the whole token is the end.
   static func endOfAngles(_ cursor: SwiftCursor, from start: Int, limit distance: Int) -> Int? {

@@ -1,13 +1,13 @@
-/// Reads the arguments of calls and the elements of collections.
+/// Parses the arguments of calls and the elements of collections.
 enum SwiftArgumentParser {
-  /// Reads the arguments in the bracket that comes next.
+  /// Parses the arguments in the next bracket.
   static func readBracket(_ cursor: inout SwiftCursor, into node: Int32) {
     cursor.trailingClosures(areAllowed: true) { cursor in
       cursor.inside { readArguments(&$0, into: node) }
     }
   }
 
-  /// Arguments separated by commas, with labels.
+  /// Parses arguments separated by commas, with their labels.
   static func readArguments(_ cursor: inout SwiftCursor, into node: Int32) {
     while !cursor.isAtEnd {
       let before = cursor.place
@@ -18,7 +18,7 @@ enum SwiftArgumentParser {
         cursor.outline[argument].name = label.name
         cursor.place += 2
       }
-      // Labels alone, as in the name of a selector.
+      // The name of a selector consists only of labels.
       let isLabelAlone = cursor.place > before && cursor.isPunctuation(UInt8(ascii: ":"), at: 1)
       if !cursor.isAtEnd, !cursor.isPunctuation(UInt8(ascii: ",")), !isLabelAlone {
         if cursor.token?.kind == .operator,
@@ -32,13 +32,13 @@ enum SwiftArgumentParser {
       cursor.finish(argument)
       cursor.outline.adopt(argument, by: node)
       if cursor.take(UInt8(ascii: ",")) || isLabelAlone { continue }
-      // Half-typed code: what follows on a new line is a statement of its own.
+      // In incomplete code, the next line begins a separate statement.
       if let token = cursor.token, token.isFirstOnLine, !cursor.isClosedAround { return }
       if cursor.place == before { cursor.skip() }
     }
   }
 
-  /// Elements of an array or a dictionary.
+  /// Parses the elements of an array or a dictionary.
   static func readElements(_ cursor: inout SwiftCursor, into node: Int32) {
     while !cursor.isAtEnd {
       let before = cursor.place

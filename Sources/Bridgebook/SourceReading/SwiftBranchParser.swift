@@ -1,4 +1,4 @@
-/// Reads `if`, `switch`, `for` and `do`.
+/// Parses `if`, `switch`, `for` and `do`.
 enum SwiftBranchParser {
   static func readIf(_ cursor: inout SwiftCursor) -> Int32 {
     let node = cursor.outline.add(.ifStatement, start: cursor.place)
@@ -37,12 +37,12 @@ enum SwiftBranchParser {
     return node
   }
 
-  /// The cases between the braces, each with its statements.
+  /// Parses the cases between the braces, each with its statements.
   private static func readCases(_ cursor: inout SwiftCursor, into node: Int32) {
     var current: Int32 = -1
     while !cursor.isAtEnd {
       let before = cursor.place
-      // `@unknown default`; other attributes belong to declarations.
+      // Only `@unknown default` is handled here; other attributes belong to declarations.
       if cursor.isPunctuation(UInt8(ascii: "@")), cursor.peek()?.kind == .identifier,
         cursor.isWord(.default, at: 2) || cursor.isWord(.case, at: 2)
       {
@@ -63,7 +63,7 @@ enum SwiftBranchParser {
     if current >= 0 { cursor.finish(current) }
   }
 
-  /// The patterns of a case up to its colon.
+  /// Parses the patterns of a case up to its colon.
   private static func readCaseLabel(_ cursor: inout SwiftCursor, into node: Int32) {
     while !cursor.isAtEnd {
       if cursor.take(UInt8(ascii: ":")) { return }

@@ -1,4 +1,4 @@
-/// Classes of bytes.
+/// Categories of bytes.
 enum SwiftByte {
   @inline(__always)
   static func startsName(_ byte: UInt8) -> Bool {
@@ -23,7 +23,8 @@ enum SwiftByte {
     }
   }
 
-  /// Whether a byte before an operator makes it a prefix one, unless one after it says otherwise.
+  /// Returns whether an operator after the byte is a prefix operator, unless the byte after the
+  /// operator excludes this.
   @inline(__always)
   static func isOpening(_ byte: UInt8) -> Bool {
     switch byte {
@@ -34,7 +35,7 @@ enum SwiftByte {
     }
   }
 
-  /// Whether a byte after an operator makes it a postfix one.
+  /// Returns whether an operator before the byte is a postfix operator.
   @inline(__always)
   static func isClosing(_ byte: UInt8) -> Bool {
     switch byte {

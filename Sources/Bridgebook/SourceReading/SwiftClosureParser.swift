@@ -1,4 +1,4 @@
-/// Reads closures with what they capture and take.
+/// Parses closures with their captures and parameters.
 enum SwiftClosureParser {
   static func readClosure(_ cursor: inout SwiftCursor) -> Int32 {
     let node = cursor.outline.add(.closure, start: cursor.place)
@@ -12,7 +12,7 @@ enum SwiftClosureParser {
     return node
   }
 
-  /// Attributes, captures, parameters and effects up to `in`; nothing is read where there is no
+  /// Parses attributes, captures, parameters and effects up to `in`; does nothing if there is no
   /// `in`.
   private static func readSignature(_ cursor: inout SwiftCursor, into node: Int32) {
     guard let end = endOfSignature(cursor) else { return }
@@ -53,7 +53,7 @@ enum SwiftClosureParser {
     cursor.isWord(.async) && (cursor.isWord(.in, at: 1) || cursor.isWord(.throws, at: 1))
   }
 
-  /// The index of the `in` that ends the signature of the closure.
+  /// Returns the index of the `in` that ends the signature of the closure.
   private static func endOfSignature(_ cursor: SwiftCursor) -> Int? {
     var index = cursor.place
     let last = min(cursor.limit, cursor.place + 96)
@@ -69,7 +69,7 @@ enum SwiftClosureParser {
         guard isPart else { return nil }
       case .identifier, .postfixMark: break
       case .operator:
-        // An arrow, generic arguments, `&` and `~` of types.
+        // These are an arrow, generic arguments, and `&` and `~` in types.
         switch token.byte {
         case UInt8(ascii: "-"): guard token.length == 2 else { return nil }
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "~"): break

@@ -1,6 +1,6 @@
-/// Reads conditions and patterns, after which a brace begins a block.
+/// Parses conditions and patterns, after which a brace begins a block.
 enum SwiftConditionParser {
-  /// Conditions up to the block.
+  /// Parses conditions up to the block.
   static func readConditions(_ cursor: inout SwiftCursor, into node: Int32) {
     repeat {
       let before = cursor.place
@@ -42,12 +42,12 @@ enum SwiftConditionParser {
     return node
   }
 
-  /// An expression before a block: braces after it are not a trailing closure.
+  /// Parses an expression before a block; braces after it are not a trailing closure.
   static func readConditionValue(_ cursor: inout SwiftCursor) -> Int32 {
     cursor.trailingClosures(areAllowed: false) { SwiftExpressionParser.readExpression(&$0) }
   }
 
-  /// A pattern, up to what ends it: `=`, `:`, `,`, `in`, `where` or a brace.
+  /// Parses a pattern up to `=`, `:`, `,`, `in`, `where` or a brace.
   static func readPattern(_ cursor: inout SwiftCursor) -> Int32 {
     let node = cursor.outline.add(.pattern, start: cursor.place)
     cursor.trailingClosures(areAllowed: false) { readPattern(&$0, into: node) }

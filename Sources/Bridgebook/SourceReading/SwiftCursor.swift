@@ -1,8 +1,8 @@
-/// The position in the tokens of a file, which the parsers of the grammar's parts advance, and the
-/// outline that they write.
+/// The current position in the tokens of a file, which is shared by the parsers, and the outline
+/// that they write.
 ///
 /// Each bracket is parsed within its bounds, each loop consumes a token, and code that is nested
-/// too deeply is skipped: no file makes parsing fail, and the time is linear in the number of
+/// too deeply is skipped; therefore parsing never fails, and takes time linear in the number of
 /// tokens.
 struct SwiftCursor {
   let tokens: [SwiftToken]
@@ -10,14 +10,14 @@ struct SwiftCursor {
   var outline: SwiftOutline
   /// The next token.
   var place = 0
-  /// The first token after the bracket that is being read.
+  /// The first token after the bracket that is being parsed.
   private(set) var limit: Int
-  /// The nesting of brackets, statements and expressions around the next token.
+  /// The nesting depth of brackets, statements and expressions at the next token.
   private(set) var depth = 0
-  /// Whether braces begin a block here rather than a trailing closure.
+  /// Whether braces begin a block rather than a trailing closure.
   private(set) var forbidsTrailing = false
 
-  /// The maximum nesting that is parsed; deeper parts are `unread`.
+  /// The maximum nesting depth that is parsed; deeper parts become `unread`.
   static let maximumDepth = 120
 
   init(tokens: [SwiftToken], brackets: BracketTable) {
@@ -27,7 +27,7 @@ struct SwiftCursor {
     limit = tokens.count
   }
 
-  // MARK: The next tokens
+  // MARK: Next tokens
 
   var isAtEnd: Bool { place >= limit }
 
@@ -45,8 +45,8 @@ struct SwiftCursor {
     return token.kind == .punctuation && token.byte == byte
   }
 
-  /// Whether the next token is a word of the language or a name spelled like it; in backticks it
-  /// is neither.
+  /// Returns whether the next token is a word of the language or a name with the same spelling,
+  /// unless it is in backticks.
   @inline(__always)
   func isWord(_ word: SwiftWord, at distance: Int = 0) -> Bool {
     guard let token = peek(distance) else { return false }
@@ -60,20 +60,20 @@ struct SwiftCursor {
     return SwiftWord(rawValue: token.name.index)
   }
 
-  /// Whether the next token is that operator of one byte.
+  /// Returns whether the next token is the given single-byte operator.
   @inline(__always)
   func isOperator(_ byte: UInt8, at distance: Int = 0) -> Bool {
     guard let token = peek(distance) else { return false }
     return token.kind == .operator && token.byte == byte && token.length == 1
   }
 
-  /// Whether `::` of a module selector comes next.
+  /// Returns whether the `::` of a module selector comes next.
   func isSelector(at distance: Int = 0) -> Bool {
     guard let token = peek(distance) else { return false }
     return token.kind == .operator && token.byte == UInt8(ascii: ":")
   }
 
-  // MARK: Moving on
+  // MARK: Advancing
 
   /// Consumes a punctuation mark if it comes next; returns whether it does.
   mutating func take(_ byte: UInt8) -> Bool {
@@ -109,7 +109,7 @@ struct SwiftCursor {
 
   func isClosed(_ open: Int) -> Bool { brackets.isClosed(open, tokens) }
 
-  /// Whether the parenthesis or square bracket being read has a closing bracket.
+  /// Whether the parenthesis or square bracket being parsed has a closing bracket.
   var isClosedAround: Bool {
     guard limit < tokens.count else { return false }
     let token = tokens[limit]
@@ -117,7 +117,7 @@ struct SwiftCursor {
       && (token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"))
   }
 
-  /// Reads the contents of the next bracket, and moves past it.
+  /// Parses the contents of the next bracket, and moves past it.
   ///
   /// If its end is missing and parsing stopped earlier, parsing continues from there.
   mutating func inside(_ read: (inout SwiftCursor) -> Void) {
@@ -133,7 +133,7 @@ struct SwiftCursor {
     if isClosed { place += 1 }
   }
 
-  /// Reads the tokens from the next one to one further on, and moves past that one.
+  /// Parses the tokens from the next one to a later one, and moves past the latter.
   mutating func inside(angles end: Int, _ read: (inout SwiftCursor) -> Void) {
     let outer = limit
     place += 1
@@ -143,7 +143,7 @@ struct SwiftCursor {
     place = min(end + 1, outer)
   }
 
-  /// Parses one level deeper, or skips what is nested too deeply.
+  /// Parses one level deeper, or skips code that is nested too deeply.
   mutating func deeper(_ read: (inout SwiftCursor) -> Int32) -> Int32 {
     guard depth < SwiftCursor.maximumDepth else {
       let node = outline.add(.unread, start: place)
@@ -156,7 +156,7 @@ struct SwiftCursor {
     return read(&self)
   }
 
-  /// Reads where braces after an operand are, or are not, trailing closures.
+  /// Parses with or without braces after an operand counting as trailing closures.
   mutating func trailingClosures<Result>(
     areAllowed: Bool, _ read: (inout SwiftCursor) -> Result
   ) -> Result {

@@ -10,9 +10,9 @@ struct SwiftDeclarationHeader {
   }
 }
 
-/// Reads a declaration from its attributes to its end, and types with their members.
+/// Parses a declaration from its attributes to its end, and types with their members.
 enum SwiftDeclarationParser {
-  /// Whether attributes, modifiers and a word that declares something come next.
+  /// Returns whether attributes, modifiers and a keyword of a declaration come next.
   static func startsDeclaration(_ cursor: SwiftCursor) -> Bool {
     var distance = 0
     while let token = cursor.peek(distance) {
@@ -38,7 +38,7 @@ enum SwiftDeclarationParser {
           distance += 3
         }
         if distance > 12 { return false }
-        // Modifiers that are names elsewhere need the declaration on their line.
+        // Modifiers that can also be names must be on the line of the declaration.
         if cursor.peek(distance)?.isFirstOnLine ?? true, !SwiftWord.reserved.contains(word) {
           return cursor.peek(distance).map { isDeclarationWord($0) } ?? false
         }
@@ -68,7 +68,7 @@ enum SwiftDeclarationParser {
     .borrowing, .class, .async, .sending, .__owned, .__shared, .__consuming,
   ]
 
-  /// Reads a declaration into its parent.
+  /// Parses a declaration and adds it to its parent.
   static func readDeclaration(_ cursor: inout SwiftCursor, into parent: Int32) {
     let header = readHeader(&cursor)
     guard let word = cursor.word() else { return passOver(&cursor, header, in: parent) }
@@ -117,7 +117,7 @@ enum SwiftDeclarationParser {
     }
   }
 
-  /// Reads attributes and modifiers.
+  /// Parses attributes and modifiers.
   private static func readHeader(_ cursor: inout SwiftCursor) -> SwiftDeclarationHeader {
     var header = SwiftDeclarationHeader(start: cursor.place)
     while let token = cursor.token {
@@ -138,7 +138,7 @@ enum SwiftDeclarationParser {
     return header
   }
 
-  /// Attaches attributes without a declaration to the parent, consuming at least one token.
+  /// Adds attributes without a declaration to the parent; consumes at least one token.
   private static func passOver(
     _ cursor: inout SwiftCursor, _ header: SwiftDeclarationHeader, in parent: Int32
   ) {
@@ -185,7 +185,7 @@ enum SwiftDeclarationParser {
     return node
   }
 
-  /// Reads the rest of an extended type: `[Element]`, which has no name, `?`, `.Nested` after
+  /// Parses the rest of an extended type: `[Element]`, which has no name, `?`, or `.Nested` after
   /// generic arguments.
   private static func readExtended(_ cursor: inout SwiftCursor, _ node: Int32) {
     while let token = cursor.token {

@@ -1,6 +1,6 @@
-/// Reads expressions as flat sequences of operands and operators, without precedence.
+/// Parses expressions as flat sequences of operands and operators, without precedence.
 enum SwiftExpressionParser {
-  /// Reads an expression with its assignment.
+  /// Parses an expression, including an assignment.
   static func readExpression(_ cursor: inout SwiftCursor, endsAtAssignment: Bool = false) -> Int32 {
     cursor.deeper { readWhole(&$0, endsAtAssignment) }
   }
@@ -62,7 +62,7 @@ enum SwiftExpressionParser {
         continue
       }
       guard token.kind == .operator, !isAssignment(token) else { break }
-      // An operator at the start of a line that is bound to what follows begins a new statement.
+      // An operator at the start of a line directly before an operand begins a new statement.
       if token.isFirstOnLine, let next = cursor.peek(), next.isLeftBound, token.length == 1,
         token.byte == UInt8(ascii: "-") || token.byte == UInt8(ascii: "&")
           || token.byte == UInt8(ascii: "!")
@@ -102,7 +102,7 @@ enum SwiftExpressionParser {
     return node
   }
 
-  /// An operand with what stands before it.
+  /// Parses an operand and its prefixes.
   private static func readUnary(_ cursor: inout SwiftCursor) -> Int32 {
     var flags: SwiftNodeFlags = []
     while let word = cursor.word() {
@@ -143,7 +143,7 @@ enum SwiftExpressionParser {
     return node
   }
 
-  /// Whether something other than a name that may be awaited follows `await`.
+  /// Returns whether `await` is followed by an operand other than a name.
   private static func isAwaited(_ next: SwiftToken?) -> Bool {
     guard let next, !next.isFirstOnLine else { return false }
     switch next.kind {
@@ -155,7 +155,7 @@ enum SwiftExpressionParser {
     }
   }
 
-  /// Whether a word that is a name elsewhere stands before its operand.
+  /// Returns whether a word that can also be a name is followed by its operand.
   private static func startsOperand(_ next: SwiftToken?) -> Bool {
     guard let next, !next.isFirstOnLine else { return false }
     return next.kind == .identifier

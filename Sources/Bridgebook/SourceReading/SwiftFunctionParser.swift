@@ -1,4 +1,4 @@
-/// Reads functions, initializers and subscripts with their parameters and effects.
+/// Parses functions, initializers and subscripts with their parameters and effects.
 enum SwiftFunctionParser {
   static func readFunction(
     _ cursor: inout SwiftCursor, _ word: SwiftWord, _ header: SwiftDeclarationHeader,
@@ -44,7 +44,7 @@ enum SwiftFunctionParser {
     cursor.outline.adopt(node, by: parent)
   }
 
-  /// `async`, `throws` with its type, and their like.
+  /// Parses effects: `async`, `rethrows`, and `throws` with its type.
   static func readEffects(_ cursor: inout SwiftCursor, of node: Int32) {
     while let word = cursor.word() {
       switch word {
@@ -57,14 +57,14 @@ enum SwiftFunctionParser {
     }
   }
 
-  /// Reads parameters of functions and closures, or the values of an enumeration's case, whose
+  /// Parses the parameters of functions and closures, or the values of an enumeration case, whose
   /// names may be missing.
   static func readParameters(
     _ cursor: inout SwiftCursor, into node: Int32, areValues: Bool = false
   ) {
     while !cursor.isAtEnd {
       let start = cursor.place
-      // Attributes of a value belong to its type.
+      // The attributes of an associated value belong to its type.
       while !areValues, cursor.isPunctuation(UInt8(ascii: "@")) {
         _ = SwiftDeclarationParser.readAttribute(&cursor)
       }
@@ -96,7 +96,7 @@ enum SwiftFunctionParser {
     }
   }
 
-  /// Whether a name or two, and a colon, come next.
+  /// Returns whether one or two names and a colon come next.
   private static func isNamed(_ cursor: SwiftCursor) -> Bool {
     guard let first = cursor.token, first.kind == .identifier || first.kind == .keyword else {
       return false

@@ -110,7 +110,7 @@ struct SwiftLexer {
     scanner.append(isWord ? .keyword : .identifier, length: end - scanner.offset, name: number)
   }
 
-  /// A name in backticks; raw identifiers may contain spaces.
+  /// Reads a name in backticks; raw identifiers may contain spaces.
   private mutating func readQuotedName() {
     var end = scanner.offset + 1
     while end < scanner.bytes.count, scanner.bytes[end] != UInt8(ascii: "`"),
@@ -149,7 +149,7 @@ struct SwiftLexer {
     while end < scanner.bytes.count {
       let next = scanner.bytes[end]
       guard SwiftByte.isOperator(next) || takesPoints && next == UInt8(ascii: ".") else { break }
-      // `>?` ends generic arguments of an optional type.
+      // `>?` ends the generic arguments of an optional type.
       if next == UInt8(ascii: "?") || next == UInt8(ascii: "!"), first == UInt8(ascii: ">"),
         scanner.bytes[end - 1] == first
       {

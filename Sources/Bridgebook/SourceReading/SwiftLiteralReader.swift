@@ -1,22 +1,23 @@
 /// Reads strings with their interpolations, and regular expressions.
 struct SwiftLiteralReader {
-  /// String literals whose interpolation is being read.
+  /// The string literals whose interpolations are being read.
   private var literals: [OpenLiteral] = []
-  /// Up to here a search for the end of a regular expression has found none.
+  /// The offset up to which a search for the end of a regular expression found none.
   private var regexHorizon = 0
 
   /// A string literal that continues after an interpolation.
   private struct OpenLiteral {
     let hashes: Int
     let isMultiline: Bool
-    /// Parentheses open inside the interpolation.
+    /// The number of open parentheses inside the interpolation.
     var depth = 0
   }
 
-  /// The nesting of literals in interpolations that is told apart; deeper ones read as plain text.
+  /// The maximum nesting of literals in interpolations that is distinguished; deeper literals are
+  /// read as text.
   private static let maximumDepth = 64
 
-  /// Parentheses open and close an interpolation, too.
+  /// Reads a parenthesis, which may begin or end an interpolation.
   mutating func readParenthesis(_ scanner: inout SwiftScanner, _ first: UInt8) {
     guard !literals.isEmpty else { return scanner.append(.punctuation, length: 1) }
     let last = literals.count - 1
@@ -35,8 +36,8 @@ struct SwiftLiteralReader {
     }
   }
 
-  /// A line feed ends the literals that may not hold one: half-typed code must not swallow what
-  /// follows.
+  /// Ends the literals that may not contain a line feed, so that incomplete code does not make the
+  /// following lines part of a literal.
   mutating func endOpenLines() {
     while let literal = literals.last, !literal.isMultiline { literals.removeLast() }
   }
@@ -55,7 +56,7 @@ struct SwiftLiteralReader {
   /// The number of bytes of a line that are searched for the end of a raw literal.
   private static let maximumDistance = 1_024
 
-  /// Whether a raw literal that begins with three quotes ends on its line, as `#"""#` does.
+  /// Returns whether a raw literal that begins with three quotes ends on its line, as `#"""#` does.
   private func endsOnLine(_ scanner: SwiftScanner, _ hashes: Int, after quote: Int) -> Bool {
     var place = quote + 2
     let last = min(scanner.bytes.count, quote + SwiftLiteralReader.maximumDistance)
@@ -128,7 +129,7 @@ struct SwiftLiteralReader {
     }
   }
 
-  /// A regular expression, where one may stand; nothing is read where none does.
+  /// Reads a regular expression if one can begin at the current position; returns false otherwise.
   mutating func readRegex(_ scanner: inout SwiftScanner, hashes: Int) -> Bool {
     let open = scanner.offset + hashes
     guard open >= regexHorizon else { return false }
@@ -166,7 +167,7 @@ struct SwiftLiteralReader {
     return false
   }
 
-  /// Whether an expression, and no operator, comes next.
+  /// Returns whether an expression may begin at the current position, rather than an operator.
   private func startsExpression(_ scanner: SwiftScanner) -> Bool {
     guard let last = scanner.tokens.last else { return true }
     switch last.kind {

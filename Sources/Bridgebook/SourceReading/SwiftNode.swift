@@ -59,7 +59,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case string
   /// The base, if there is one.
   case member
-  /// What is called, then arguments; those after the parentheses have `isTrailing`.
+  /// The callee, then arguments; those after the parentheses have `isTrailing`.
   case call
   /// The base, then arguments.
   case index
@@ -69,12 +69,12 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case closure
   /// The captured value, if one is given.
   case capture
-  /// Left and right side; the operator is its `operator`.
+  /// The left and the right side; the operator is in `operator`.
   case assignment
-  /// Operands and operators, alternating.
+  /// Alternating operands and operators.
   case sequence
   case operation
-  /// An operand; the operator is before or after it.
+  /// The operand; the operator is before or after it.
   case prefixed
   case tuple, array, dictionary
   /// The value, the type; `word` is `as` or `is`.
@@ -103,31 +103,31 @@ package struct SwiftNodeFlags: OptionSet, Sendable {
   package static let isFinal = SwiftNodeFlags(rawValue: 1 << 8)
   /// An argument or closure after the parentheses of a call.
   package static let isTrailing = SwiftNodeFlags(rawValue: 1 << 9)
-  /// Reached through `?` or `!`, or an optional type.
+  /// Access through `?` or `!`, or an optional type.
   package static let isOptional = SwiftNodeFlags(rawValue: 1 << 10)
-  /// Belongs to the `else` of an `if`.
+  /// Part of the `else` of an `if`.
   package static let isElse = SwiftNodeFlags(rawValue: 1 << 11)
   package static let isAsync = SwiftNodeFlags(rawValue: 1 << 12)
   package static let isAwaited = SwiftNodeFlags(rawValue: 1 << 13)
   package static let isClassMember = SwiftNodeFlags(rawValue: 1 << 14)
   /// A default case of a `switch`.
   package static let isDefault = SwiftNodeFlags(rawValue: 1 << 15)
-  /// A case of a `switch` with a `where`, whose condition is a child of the case.
+  /// A case of a `switch` with a `where` clause, whose condition is a child of the case.
   package static let hasWhere = SwiftNodeFlags(rawValue: 1 << 16)
 }
 
-/// A node of the outline as it is stored.
+/// The stored form of a node of the outline.
 struct SwiftNodeRecord: Sendable {
   var kind: SwiftNodeKind
   var flags: SwiftNodeFlags = []
   var name = NameNumber.none
-  /// The external name of a parameter, the operator's token of an assignment, the word of a
+  /// The external name of a parameter, the operator token of an assignment, or the keyword of a
   /// declaration.
   var detail: Int32 = 0
   /// The range of tokens, excluding the end.
   var start: Int32
   var end: Int32
-  /// The token to point to: the name of a declaration, member or call.
+  /// The token for findings: the name of a declaration, member or call.
   var anchor: Int32
   var parent: Int32 = -1
   var firstChild: Int32 = -1

@@ -1,4 +1,4 @@
-/// Reads what an expression is made of: names, literals, tuples, collections, key paths, macros.
+/// Parses operands: names, literals, tuples, collections, key paths and macros.
 enum SwiftOperandParser {
   static func readPrimary(_ cursor: inout SwiftCursor) -> Int32 {
     guard let token = cursor.token else { return cursor.outline.add(.unread, start: cursor.place) }
@@ -23,7 +23,7 @@ enum SwiftOperandParser {
       case .if: return cursor.deeper { SwiftBranchParser.readIf(&$0) }
       case .switch: return cursor.deeper { SwiftBranchParser.readSwitch(&$0) }
       case .let, .var:
-        // A binding inside a pattern.
+        // Skips the keyword of a binding inside a pattern.
         cursor.place += 1
         guard let name = cursor.token, name.kind == .identifier else {
           return cursor.outline.add(.unread, start: cursor.place)
@@ -122,7 +122,7 @@ enum SwiftOperandParser {
     }
   }
 
-  /// Whether a parenthesis immediately follows the text of a literal.
+  /// Returns whether a parenthesis immediately follows the text of a literal.
   private static func isInterpolation(_ cursor: SwiftCursor) -> Bool {
     guard cursor.place > 0, cursor.place < cursor.tokens.count else { return false }
     let before = cursor.tokens[cursor.place - 1]

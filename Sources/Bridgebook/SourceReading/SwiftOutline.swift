@@ -1,8 +1,8 @@
-/// The nodes of an outline while it is written; a node is a number that stays the same.
+/// The nodes of an outline during parsing; a node is identified by a number that does not change.
 struct SwiftOutline {
   private(set) var records: [SwiftNodeRecord] = []
 
-  /// Makes room for as many nodes as that many tokens usually make.
+  /// Reserves space for the usual number of nodes for the given number of tokens.
   init(tokenCount: Int) {
     records.reserveCapacity(tokenCount / 2 + 16)
   }
@@ -13,7 +13,7 @@ struct SwiftOutline {
     _modify { yield &records[Int(node)] }
   }
 
-  /// Adds a node without a parent that ends where it starts.
+  /// Adds a node without a parent; its end equals its start.
   mutating func add(
     _ kind: SwiftNodeKind, start: Int, name: NameNumber = .none, flags: SwiftNodeFlags = [],
     anchor: Int? = nil
@@ -25,7 +25,7 @@ struct SwiftOutline {
     return Int32(records.count - 1)
   }
 
-  /// Makes a node the last child of another.
+  /// Makes a node the last child of another node.
   mutating func adopt(_ child: Int32, by parent: Int32) {
     guard child >= 0 else { return }
     records[Int(child)].parent = parent

@@ -1,11 +1,11 @@
-/// Parses what follows an operand: members, calls, subscripts, trailing closures.
+/// Parses the parts that follow an operand: members, calls, subscripts, trailing closures.
 enum SwiftPostfixParser {
-  /// Members, calls, subscripts and trailing closures after an operand.
+  /// Parses members, calls, subscripts and trailing closures after an operand.
   static func readPostfix(_ cursor: inout SwiftCursor, _ operand: Int32) -> Int32 {
     var node = operand
     let start = Int(cursor.outline[operand].start)
-    // Continues a long chain as a new expression, so that walking the tree cannot overflow the
-    // stack.
+    // A long chain is continued as a new expression, so that recursion over the tree cannot
+    // overflow the stack.
     var links = cursor.depth < 16 ? 250 : 16
     while let token = cursor.token {
       links -= 1
@@ -16,13 +16,13 @@ enum SwiftPostfixParser {
         cursor.place += 1
         cursor.finish(node)
       case .operator:
-        // A postfix operator, or `...` of a range without an end.
+        // The token is a postfix operator, or the `...` of a range without an end.
         guard token.isLeftBound, token.length == 3, token.byte == UInt8(ascii: "."),
           cursor.peek().map({ !$0.isLeftBound || $0.kind == .punctuation }) ?? true
         else { return node }
         cursor.place += 1
       case .directive:
-        // Branches inside a chain of modifiers.
+        // Directives can occur inside a chain of modifiers.
         var distance = 1
         while cursor.peek(distance)?.kind == .directive { distance += 1 }
         guard cursor.isPunctuation(UInt8(ascii: "."), at: distance) else { return node }
@@ -83,7 +83,7 @@ enum SwiftPostfixParser {
     return node
   }
 
-  /// Whether a parenthesis or bracket after a space belongs to the operand.
+  /// Returns whether a parenthesis or bracket after a space belongs to the operand.
   private static func canBeCalled(_ cursor: SwiftCursor, _ node: Int32) -> Bool {
     switch cursor.outline[node].kind {
     case .identifier, .member, .macro: true
@@ -116,7 +116,7 @@ enum SwiftPostfixParser {
     return call
   }
 
-  /// Trailing closures of a call; those after the first have labels.
+  /// Parses the trailing closures of a call; those after the first have labels.
   private static func readTrailing(_ cursor: inout SwiftCursor, into call: Int32) {
     var isFirst = true
     while !cursor.isAtEnd {

@@ -1,4 +1,4 @@
-/// The bytes of a file up to where they are cut, and the tokens cut from them.
+/// The bytes of a file, the position of the lexer in them, and the tokens read so far.
 struct SwiftScanner {
   let bytes: [UInt8]
   var offset = 0
@@ -12,25 +12,26 @@ struct SwiftScanner {
     lineStarts.reserveCapacity(bytes.count / 30)
   }
 
-  /// The byte at an offset; 0 past the end.
+  /// Returns the byte at an offset; 0 past the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Whether the byte at an offset ends a line: a line feed, or a carriage return without one.
+  /// Returns whether the byte at an offset ends a line: a line feed, or a carriage return without
+  /// one.
   @inline(__always)
   func endsLine(_ offset: Int) -> Bool {
     let byte = bytes[offset]
     return byte == 10 || byte == 13 && self.byte(offset + 1) != 10
   }
 
-  /// Whether a whole word stands at an offset.
+  /// Returns whether a complete word is at an offset.
   func isWord(_ word: StaticString, at start: Int) -> Bool {
     for index in 0..<word.utf8CodeUnitCount
     where byte(start + index) != word.utf8Start[index] { return false }
     return !SwiftByte.continuesName(byte(start + word.utf8CodeUnitCount))
   }
 
-  /// Whether `count` number signs follow the byte at an offset.
+  /// Returns whether `count` number signs follow the byte at an offset.
   func hasHashes(_ count: Int, after offset: Int) -> Bool {
     var index = 0
     while index < count {
@@ -40,7 +41,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Cuts a token from the next bytes.
+  /// Adds a token that consists of the next bytes.
   mutating func append(_ kind: SwiftTokenKind, length: Int, name: Int32 = 0) {
     let before = offset > 0 ? bytes[offset - 1] : 32
     tokens.append(
@@ -55,13 +56,13 @@ struct SwiftScanner {
     offset += length
   }
 
-  /// Begins a line at the next byte.
+  /// Records that a line begins at the next byte.
   mutating func noteLine() {
     lineStarts.append(Int32(offset))
     isNewLine = true
   }
 
-  /// Begins lines inside the token that was cut last.
+  /// Records the lines that begin inside the last token.
   mutating func note(lines: [Int32]) { lineStarts += lines }
 
   mutating func skipToLineEnd() {

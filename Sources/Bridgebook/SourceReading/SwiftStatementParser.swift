@@ -1,13 +1,13 @@
-/// Reads statements and blocks, and tells declarations from expressions.
+/// Parses statements and blocks, and distinguishes declarations from expressions.
 enum SwiftStatementParser {
-  /// Reads everything into an outline; nothing makes it fail.
+  /// Parses an entire file into an outline; never fails.
   static func readFile(_ cursor: inout SwiftCursor) {
     let file = cursor.outline.add(.file, start: 0)
     readStatements(&cursor, into: file)
     cursor.finish(file)
   }
 
-  /// Reads statements and declarations up to the end of the bracket.
+  /// Parses statements and declarations up to the end of the bracket.
   static func readStatements(_ cursor: inout SwiftCursor, into parent: Int32) {
     while !cursor.isAtEnd {
       let before = cursor.place
@@ -25,7 +25,7 @@ enum SwiftStatementParser {
     }
   }
 
-  /// Reads the block of a statement or declaration, where one comes next.
+  /// Parses the block of a statement or declaration, if one comes next.
   static func readBlock(_ cursor: inout SwiftCursor, of node: Int32) {
     if cursor.isPunctuation(UInt8(ascii: "{")) {
       cursor.outline.adopt(readBlock(&cursor), by: node)
@@ -54,7 +54,7 @@ enum SwiftStatementParser {
       }
     default: break
     }
-    // A label of a loop.
+    // Skips the label of a loop.
     if token.kind == .identifier, cursor.isPunctuation(UInt8(ascii: ":"), at: 1),
       let word = cursor.word(at: 2),
       [.for, .while, .repeat, .do, .if, .switch].contains(word)
@@ -68,7 +68,7 @@ enum SwiftStatementParser {
     cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: parent)
   }
 
-  /// Reads a statement that begins with a word; nothing where the word begins none.
+  /// Parses a statement that begins with a word; does nothing if no statement begins with it.
   private static func readStatement(
     _ cursor: inout SwiftCursor, of word: SwiftWord, into parent: Int32
   ) -> Bool {
@@ -130,7 +130,7 @@ enum SwiftStatementParser {
       cursor.finish(node)
       cursor.outline.adopt(node, by: parent)
     case .case, .default:
-      // An enumeration's case, or one that lies outside of its switch.
+      // The word belongs to an enumeration, or to a `switch` that ended early.
       guard word == .default else { return false }
       cursor.place += 1
       _ = cursor.take(UInt8(ascii: ":"))
@@ -139,7 +139,8 @@ enum SwiftStatementParser {
     return true
   }
 
-  /// A value on the next line belongs to `return`, unless a statement begins there.
+  /// Returns whether a value on the next line belongs to `return`; it does unless a statement
+  /// begins there.
   private static func continuesReturn(_ cursor: SwiftCursor, _ token: SwiftToken) -> Bool {
     if token.kind == .punctuation {
       return token.byte == UInt8(ascii: ".") || token.byte == UInt8(ascii: "[")

@@ -1,20 +1,19 @@
-/// The kind of a token of Swift source, as detailed as an outline needs.
+/// The kind of a Swift token, as detailed as an outline requires.
 package enum SwiftTokenKind: UInt8, Sendable {
   case identifier, keyword, number
-  /// The opening quote of a string literal with everything up to its first interpolation or its
-  /// end.
+  /// The opening quote of a string literal and its text up to the first interpolation or the end.
   case stringStart
-  /// The rest of a string literal after an interpolation, up to the next one or the end.
+  /// The text of a string literal after an interpolation, up to the next one or the end.
   case stringRest
   case regex
   case `operator`
   /// `?` or `!` immediately after an operand.
   case postfixMark
-  /// `( ) [ ] { } , : ; . @ # \` and a backtick or quote that belongs to nothing.
+  /// `( ) [ ] { } , : ; . @ # \` and a stray backtick or quote.
   case punctuation
-  /// `#if`, `#elseif`, `#else` or `#endif` with the rest of its line.
+  /// `#if`, `#elseif`, `#else` or `#endif` and the rest of its line.
   case directive
-  /// A byte that no token begins with.
+  /// A byte with which no token begins.
   case unknown
 }
 
@@ -23,7 +22,7 @@ package struct SwiftToken: Sendable {
   package let kind: SwiftTokenKind
   /// Whether a line feed separates it from the previous token.
   package let isFirstOnLine: Bool
-  /// Whether something other than a space comes immediately before it.
+  /// Whether a byte other than a space directly precedes it.
   package let isLeftBound: Bool
   /// The first byte, which distinguishes punctuation.
   package let byte: UInt8
@@ -31,7 +30,7 @@ package struct SwiftToken: Sendable {
   package var length: Int32
   /// The number of an identifier's or keyword's name; 0 for other tokens.
   package let name: NameNumber
-  /// Whether it is an operator that ends in an equals sign and is not a comparison.
+  /// Whether it is an operator that ends with an equals sign and is not a comparison.
   package let isCompoundAssignment: Bool
 
   /// The offset after the last byte.
@@ -46,7 +45,7 @@ package struct NameNumber: Hashable, Sendable {
   package static let none = NameNumber(index: 0)
 }
 
-/// The words that an outline distinguishes, numbered in the order of their cases.
+/// The words that an outline distinguishes; raw values are their numbers.
 enum SwiftWord: Int32, CaseIterable {
   case noWord
   // Declarations.

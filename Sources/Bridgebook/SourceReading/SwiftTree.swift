@@ -1,6 +1,6 @@
 /// The outline of one Swift file: declarations, statements and expressions with their places.
 ///
-/// Any bytes give a tree. The contents of the branches of `#if` are siblings, separated by
+/// Any bytes yield a tree. The contents of the branches of `#if` are siblings, separated by
 /// directives.
 package final class SwiftTree: Sendable {
   package let bytes: [UInt8]
@@ -11,7 +11,7 @@ package final class SwiftTree: Sendable {
   let records: [SwiftNodeRecord]
   /// Whether the file has unmatched brackets.
   package let isDamaged: Bool
-  /// The tokens from each brace that is never closed to the assumed end of its text.
+  /// The tokens from each unclosed brace to the assumed end of its contents.
   private let openBraces: [Range<Int32>]
 
   /// Parses a file.
@@ -31,23 +31,22 @@ package final class SwiftTree: Sendable {
     openBraces = brackets.openBraces(tokens)
   }
 
-  /// Whether a node is inside a brace that is never closed or contains one, as in code that is
-  /// being typed.
+  /// Returns whether a node is inside an unclosed brace or contains one, as in incomplete code.
   func isUnfinished(_ node: SwiftNode) -> Bool {
     let record = node.record
     return openBraces.contains { $0.overlaps(record.start..<max(record.end, record.start + 1)) }
   }
 
-  /// The names of the file that are not words of the language.
+  /// The names in the file that are not words of the language.
   var ownNames: ArraySlice<String> { names.dropFirst(Int(SwiftWord.count)) }
 
-  /// Everything at the top of the file.
+  /// The node of the entire file.
   package var root: SwiftNode { SwiftNode(tree: self, index: 0) }
 
   /// The number of lines, as editors count them.
   package var lineCount: Int { lineStarts.count }
 
-  /// The line and the column in UTF-8 bytes of an offset, both from 1.
+  /// Returns the line and the column in UTF-8 bytes of an offset, both from 1.
   package func position(of offset: Int32) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
@@ -58,7 +57,7 @@ package final class SwiftTree: Sendable {
     return (low + 1, Int(offset - lineStarts[low]) + 1)
   }
 
-  /// The bytes of a line without its end.
+  /// Returns the bytes of a line without its line ending.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
     guard number >= 1, number <= lineStarts.count else { return [] }
     let start = Int(lineStarts[number - 1])
@@ -67,7 +66,7 @@ package final class SwiftTree: Sendable {
     return bytes[start..<end]
   }
 
-  /// The text between two offsets; bytes that are not UTF-8 are replaced.
+  /// Returns the text between two offsets; bytes that are not UTF-8 are replaced.
   package func text(_ range: Range<Int32>) -> String {
     String(decoding: bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
@@ -96,11 +95,11 @@ package struct SwiftNode: Sendable, Hashable {
     let record = record
     guard record.name.index == 0, record.kind == .function, Int(record.anchor) < tree.tokens.count
     else { return tree.names[Int(record.name.index)] }
-    // Names of operators are in no table.
+    // The names of operators are not in the table of names.
     let token = tree.tokens[Int(record.anchor)]
     return token.kind == .operator ? tree.text(token.start..<token.end) : ""
   }
-  /// The external name of a parameter, the word of a declaration or accessor.
+  /// The external name of a parameter, or the keyword of a declaration or accessor.
   package var label: String {
     kind == .assignment || kind == .operation || kind == .prefixed
       ? `operator` : tree.names[Int(record.detail)]
@@ -121,10 +120,10 @@ package struct SwiftNode: Sendable, Hashable {
   /// The children of the node, in source order.
   package var children: Children { Children(tree: tree, place: record.firstChild) }
 
-  /// The first child of a kind.
+  /// Returns the first child of a kind.
   package func first(_ kind: SwiftNodeKind) -> SwiftNode? { children.first { $0.kind == kind } }
 
-  /// All children of a kind.
+  /// Returns all children of a kind.
   package func all(_ kind: SwiftNodeKind) -> [SwiftNode] { children.filter { $0.kind == kind } }
 
   /// The first child, which is the base of a member, call or index and the left side of an
@@ -140,7 +139,7 @@ package struct SwiftNode: Sendable, Hashable {
     return child < 0 ? nil : SwiftNode(tree: tree, index: child)
   }
 
-  /// Offsets from the first byte of its first token to the last byte of its last one.
+  /// The offsets from the first byte of its first token to the end of its last token.
   package var range: Range<Int32> {
     let record = record
     let count = Int32(tree.tokens.count)
@@ -153,27 +152,27 @@ package struct SwiftNode: Sendable, Hashable {
     return start..<max(start, tree.tokens[Int(last)].end)
   }
 
-  /// The offset that a finding points to: that of the name.
+  /// The offset of the node's name, to which a finding refers.
   package var anchor: Int32 {
     let anchor = Int(record.anchor)
     return anchor < tree.tokens.count ? tree.tokens[anchor].start : range.lowerBound
   }
 
-  /// The offsets of the name that a finding points to.
+  /// The offsets of the node's name, to which a finding refers.
   package var anchorRange: Range<Int32> {
     let anchor = Int(record.anchor)
     guard anchor < tree.tokens.count else { return range }
     return tree.tokens[anchor].start..<tree.tokens[anchor].end
   }
 
-  /// The line that a finding points to.
+  /// The line of the node's name, to which a finding refers.
   package var line: Int { tree.position(of: anchor).line }
 
   /// The text of the node in the file.
   package var text: String { tree.text(range) }
 
-  /// Visits the node and everything below it, in the order of the source; `visit` returns whether
-  /// to visit the children.
+  /// Visits the node and its descendants in source order; `visit` returns whether to visit the
+  /// children.
   package func walk(_ visit: (SwiftNode) -> Bool) {
     var place = index
     while true {
@@ -183,7 +182,7 @@ package struct SwiftNode: Sendable, Hashable {
         place = child
         continue
       }
-      // Continues with the next node outside of this one.
+      // Continues with the next node after this one.
       while place != index, tree.records[Int(place)].next < 0 {
         place = tree.records[Int(place)].parent
       }

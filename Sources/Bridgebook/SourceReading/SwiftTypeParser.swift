@@ -1,7 +1,7 @@
-/// Reads names of types with their generic arguments.
+/// Parses the names of types with their generic arguments.
 enum SwiftTypeParser {
-  /// Reads a type; the node's name is the last name of its path, without what is optional or
-  /// generic.
+  /// Parses a type; the node's name is the last name of its path, without optionality and generic
+  /// arguments.
   static func readTypeName(_ cursor: inout SwiftCursor) -> Int32 {
     cursor.deeper { readType(&$0) }
   }
@@ -36,7 +36,7 @@ enum SwiftTypeParser {
       cursor.inside { cursor in
         while !cursor.isAtEnd {
           let before = cursor.place
-          // A label of a tuple's part.
+          // Skips the labels of the parts of a tuple.
           while cursor.isPunctuation(UInt8(ascii: ":"), at: 1)
             || cursor.isPunctuation(UInt8(ascii: ":"), at: 2)
               && cursor.peek()?.kind == .identifier && cursor.peek(0)?.kind == .identifier
@@ -87,7 +87,7 @@ enum SwiftTypeParser {
       } else if token.kind == .punctuation, token.byte == UInt8(ascii: "."), !token.isFirstOnLine,
         cursor.peek()?.kind == .identifier
       {
-        // `.Type` of something in parentheses or brackets.
+        // Skips `.Type` after parentheses or brackets.
         cursor.place += 2
       } else {
         return
@@ -95,7 +95,8 @@ enum SwiftTypeParser {
     }
   }
 
-  /// The number of tokens of `async` and `throws(Failure)` before an arrow; nil without an arrow.
+  /// Returns the number of tokens of `async` and `throws(Failure)` before an arrow; nil without an
+  /// arrow.
   private static func effects(_ cursor: SwiftCursor) -> Int? {
     var distance = 0
     while let word = cursor.word(at: distance),

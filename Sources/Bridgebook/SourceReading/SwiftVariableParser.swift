@@ -1,6 +1,6 @@
-/// Reads variables with their accessors, and the cases of enumerations.
+/// Parses variables with their accessors, and the cases of enumerations.
 enum SwiftVariableParser {
-  /// Reads `let` and `var` with all their names.
+  /// Parses `let` and `var` with all their names.
   static func readVariables(
     _ cursor: inout SwiftCursor, _ header: SwiftDeclarationHeader, into parent: Int32
   ) {
@@ -52,7 +52,7 @@ enum SwiftVariableParser {
     } while cursor.take(UInt8(ascii: ","))
   }
 
-  /// Accessors in braces, or the statements of a getter without a word.
+  /// Parses accessors in braces, or the statements of an implicit getter.
   static func readAccessors(_ cursor: inout SwiftCursor, into node: Int32) {
     guard startsAccessors(cursor) else {
       return cursor.outline.adopt(SwiftStatementParser.readBlock(&cursor), by: node)
@@ -87,7 +87,7 @@ enum SwiftVariableParser {
     .borrow, .mutate,
   ]
 
-  /// Whether the brace that comes next holds accessors, and not the statements of a getter.
+  /// Returns whether the next brace contains accessors rather than the statements of a getter.
   private static func startsAccessors(_ cursor: SwiftCursor) -> Bool {
     var distance = 1
     while let token = cursor.peek(distance) {
@@ -107,12 +107,12 @@ enum SwiftVariableParser {
       !cursor.isPunctuation(UInt8(ascii: "."), at: distance + 1),
       !cursor.isOperator(UInt8(ascii: "="), at: distance + 1)
     else { return false }
-    // Names of methods elsewhere.
+    // These words are names of methods in other contexts.
     let isRare = first == .borrow || first == .mutate
     return !isRare || cursor.isPunctuation(UInt8(ascii: "{"), at: distance + 1)
   }
 
-  /// The distance of the token after an attribute with its arguments.
+  /// Returns the distance of the token after an attribute and its arguments.
   private static func behindAttribute(_ cursor: SwiftCursor, _ start: Int) -> Int {
     var distance = start + 2
     while cursor.isPunctuation(UInt8(ascii: "."), at: distance) { distance += 2 }
@@ -122,7 +122,8 @@ enum SwiftVariableParser {
     return max(distance + 1, Int(cursor.brackets.ends[cursor.place + distance]) + 1 - cursor.place)
   }
 
-  /// Whether the brace that comes next holds observers of a variable whose value ends before it.
+  /// Returns whether the next brace contains the observers of a variable whose initial value ends
+  /// before it.
   static func startsObservers(_ cursor: SwiftCursor) -> Bool {
     guard let word = cursor.word(at: 1), word == .didSet || word == .willSet else { return false }
     return cursor.isPunctuation(UInt8(ascii: "{"), at: 2)
