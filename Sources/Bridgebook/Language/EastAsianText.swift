@@ -10,7 +10,7 @@ package enum EastAsianText {
     }
   }
 
-  /// Returns whether a text begins in one of these scripts.
+  /// Returns whether a text begins with one of these scripts.
   package static func begins(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.first.map(holds) ?? false
   }

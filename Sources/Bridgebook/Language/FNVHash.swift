@@ -1,6 +1,6 @@
-/// The 64-bit FNV-1a hash, for identities that stay the same in every process; not cryptographic.
+/// The 64-bit FNV-1a hash, for identifiers that are the same in every process; not cryptographic.
 package struct FNVHash: Equatable, Sendable {
-  /// The hash of what was added so far.
+  /// The hash of the bytes added so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   package init() {}
@@ -8,7 +8,7 @@ package struct FNVHash: Equatable, Sendable {
   /// Adds one byte.
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  /// Adds bytes, eight at a time: faster than one by one, with another result.
+  /// Adds bytes in groups of eight, which is faster than one by one and yields a different hash.
   package mutating func add(chunksOf bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
       var offset = 0
@@ -29,7 +29,7 @@ package struct FNVHash: Equatable, Sendable {
     for byte in text.utf8 { add(byte) }
   }
 
-  /// Adds one text of a sequence; different splits of the same text give different hashes.
+  /// Adds one text of a sequence; different divisions of the same text yield different hashes.
   package mutating func add(part text: String) {
     add(text)
     add(0xff)  // in no UTF-8 text

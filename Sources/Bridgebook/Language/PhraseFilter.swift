@@ -1,9 +1,9 @@
-/// Tells from the words of a phrase whether the phrase can occur in a text, so that the others need
-/// not be read from the store.
+/// Determines from the words of a phrase whether the phrase can occur in a text, so that other
+/// phrases need not be read from the store.
 package struct PhraseFilter {
   private let initials: WordInitials
   private let stems: Set<String>
-  /// Whether the text has no words of other scripts, so that phrases in these do not occur.
+  /// Whether all words of the text are ASCII, so that phrases in other scripts cannot occur.
   private let isASCII: Bool
 
   /// Reads the words of a text.
@@ -14,13 +14,13 @@ package struct PhraseFilter {
     isASCII = stems.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
-  /// Returns whether the text has all words of a phrase with these UTF-8 bytes; false means that
-  /// the phrase does not occur, true that its words have to be compared in their order.
+  /// Returns whether the text contains all words of a phrase with these UTF-8 bytes; if false, the
+  /// phrase does not occur; if true, the order of the words still has to be compared.
   package func canOccur(_ phrase: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < phrase.count {
       let byte = phrase[index]
-      // Words with apostrophes or of other scripts are left to that comparison.
+      // Words with apostrophes or in other scripts are left to the comparison of phrases.
       if byte >= 0x80 { return !isASCII || byte == PhraseFilter.apostrophe }
       let isPlaceholder = byte == UInt8(ascii: "@")
       let start = isPlaceholder ? index + 1 : index
@@ -44,7 +44,7 @@ package struct PhraseFilter {
       && stems.contains(WordForms.stem(String(decoding: word, as: UTF8.self).lowercased()))
   }
 
-  /// The first byte of a typographic apostrophe, which words do not contain.
+  /// The first byte of a typographic apostrophe, which is not part of words.
   private static let apostrophe: UInt8 = 0xe2
 
   private static func isASCIIWord(_ byte: UInt8) -> Bool {

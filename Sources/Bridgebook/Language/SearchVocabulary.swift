@@ -1,7 +1,8 @@
-/// The words a search treats specially: stop words, synonyms, and the weights of fields and words.
+/// The words with a special role in searches: stop words, synonyms, and the weights of fields and
+/// words.
 package struct SearchVocabulary: Equatable, Sendable {
   package var concepts: [SearchConcept] = []
-  /// Lower-case words that do not help a search, such as articles.
+  /// Lowercase words that do not help a search, such as articles.
   package var stopWords: [String] = []
   package var weights = SearchWeights()
 
@@ -10,8 +11,8 @@ package struct SearchVocabulary: Equatable, Sendable {
 
 /// Words and phrases that a search treats as synonyms.
 package struct SearchConcept: Equatable, Sendable {
-  /// The name of the concept whose words negate a phrase; all of them match each other inside
-  /// phrases.
+  /// The name of the concept whose words negate a phrase; inside phrases, all of them match each
+  /// other.
   package static let negation = "not"
 
   package let name: String
@@ -31,6 +32,6 @@ package struct SearchWeights: Equatable, Sendable {
     self.values = values
   }
 
-  /// The weight with the given name, or 1 if there is none.
+  /// Returns the weight with the given name, or 1 if there is none.
   package subscript(name: String) -> Double { values[name] ?? 1 }
 }

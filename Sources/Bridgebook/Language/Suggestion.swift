@@ -3,8 +3,9 @@ package enum Suggestion {
   /// Returns the candidate with the smallest edit distance, ignoring case, or nil if none is close
   /// enough to be a typo.
   ///
-  /// - Parameter cap: The most edits, beside a third of the letters of the shorter word.
-  /// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of both
+  /// - Parameter cap: The maximum number of edits, in addition to the limit of a third of the
+  ///   letters of the shorter word.
+  /// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of the two
   ///   words.
   package static func nearest(
     to word: String, in candidates: some Sequence<String>, atMost cap: Int = .max
@@ -15,7 +16,7 @@ package enum Suggestion {
     for candidate in candidates {
       let letters = Array(candidate.lowercased().utf8.prefix(maximumLength))
       let limit = min(cap, max(1, min(typed.count, letters.count) / 3))
-      // Each letter that one word has more is an edit.
+      // Each additional letter of the longer word is an edit.
       guard abs(typed.count - letters.count) <= limit else { continue }
       guard let distance = distance(typed, letters, atMost: limit, &rows),
         distance < best?.distance ?? .max
@@ -25,7 +26,7 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// Returns whether two words differ by one inserted, missing or wrong letter, or by two swapped
+  /// Returns whether two words differ by one inserted, missing or wrong letter, or by two exchanged
   /// neighbors.
   package static func isOneEdit(_ typed: [UInt8], from word: [UInt8]) -> Bool {
     guard abs(typed.count - word.count) <= 1, typed != word else { return false }
@@ -44,16 +45,15 @@ package enum Suggestion {
 
   private static let maximumLength = 64
 
-  /// The last two rows of the table of distances and the one under way, which all candidates use in
-  /// turn.
+  /// The last two rows of the table of distances and the current one; all candidates reuse them.
   private struct Rows {
     var beforeLast = Array(repeating: 0, count: maximumLength + 1)
     var last = Array(repeating: 0, count: maximumLength + 1)
     var current = Array(repeating: 0, count: maximumLength + 1)
   }
 
-  /// Returns the edit distance of two words, counting a swap of neighboring letters as one edit;
-  /// nil if it is above the limit.
+  /// Returns the edit distance of two words, counting an exchange of neighboring letters as one
+  /// edit; nil if it exceeds the limit.
   private static func distance(
     _ left: [UInt8], _ right: [UInt8], atMost limit: Int, _ rows: inout Rows
   ) -> Int? {
@@ -71,7 +71,7 @@ package enum Suggestion {
         rows.current[column + 1] = cost
         least = min(least, cost)
       }
-      // A swap looks two rows back, and costs one more than what is there.
+      // An exchange refers to the row before the previous one, and adds one to its value.
       if least > limit + 1 { return nil }
       swap(&rows.beforeLast, &rows.last)
       swap(&rows.last, &rows.current)

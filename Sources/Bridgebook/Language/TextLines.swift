@@ -1,9 +1,9 @@
 extension String {
-  /// The lines of the text, split at bytes: a line feed is never part of another UTF-8 character.
+  /// The lines of the text, split at bytes, because a line feed is never part of another UTF-8
+  /// character.
   ///
-  /// Splitting at characters takes ten times as long, because it finds the bounds of every
-  /// character first. The line feeds are found in the bytes in place, because exports split
-  /// millions of lines.
+  /// Splitting at characters takes ten times as long, because it finds the boundaries of every
+  /// character first. The bytes are searched in place, because exports split millions of lines.
   package var lines: [Substring] {
     var text = self
     let feeds = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == 10 } }

@@ -1,4 +1,5 @@
-// The standard library's own versions need macOS 13, and `init(validating:as:)` macOS 15.
+// The corresponding functions of the standard library require macOS 13, and `init(validating:as:)`
+// macOS 15.
 
 extension StringProtocol where SubSequence == Substring {
   /// Returns the range of the first occurrence of a text, compared byte for byte.
@@ -8,7 +9,7 @@ extension StringProtocol where SubSequence == Substring {
       if let found = utf8.withContiguousStorageIfAvailable({ $0.firstOffset(of: sought) }) {
         return found
       }
-      // Strings of other storage, such as those of Foundation on Apple systems, are copied.
+      // Strings with other storage, such as those of Foundation on Apple systems, are copied.
       return Array(utf8).withUnsafeBufferPointer { $0.firstOffset(of: sought) }
     }
     guard let offset else { return nil }
@@ -46,8 +47,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns where the first occurrence of other bytes begins, which is 0 if there are none to
-  /// seek.
+  /// Returns the offset of the first occurrence of other bytes; 0 if they are empty.
   fileprivate func firstOffset(of sought: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = sought.first else { return 0 }
     var offset = 0
@@ -62,7 +62,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Compares eight bytes at a time, because whole books and traces are compared.
+  /// Compares eight bytes at a time, because entire books and traces are compared.
   fileprivate func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     let left = UnsafeRawBufferPointer(self)

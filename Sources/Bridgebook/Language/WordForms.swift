@@ -14,11 +14,11 @@ package enum WordForms {
     package fileprivate(set) var isBeforeEnd = false
   }
 
-  /// Returns runs of letters, digits and underscores, and single Chinese, Japanese or Korean
+  /// Returns the runs of letters, digits and underscores, and single Chinese, Japanese or Korean
   /// characters.
   ///
-  /// Everything else separates words except an apostrophe, which is dropped. A change of script
-  /// separates words too: `UITextViewをSwiftUIで使う` contains two names.
+  /// All other characters separate words, except an apostrophe, which is dropped. A change of
+  /// script also separates words: `UITextViewをSwiftUIで使う` contains two names.
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""

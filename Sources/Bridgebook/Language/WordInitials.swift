@@ -1,12 +1,12 @@
 /// The first letters of a set of words, which rule out most phrases without comparing them word by
 /// word.
 package struct WordInitials {
-  // Arrays, since there are few of them and a set of numbers costs a lookup of its element's
-  // conformances.
+  // Arrays are used because there are few letters, and a set of numbers costs a lookup of its
+  // element's conformances.
   private var first: [UInt8] = []
   private var firstTwo: [UInt16] = []
 
-  /// Collects the first letters of words, which must be in lower case.
+  /// Collects the first letters of words, which must be lowercase.
   package init(of stems: [String]) {
     for stem in stems {
       let bytes = Array(stem.utf8.prefix(2))
