@@ -62,9 +62,9 @@ package struct Diagnosis: Equatable, Sendable {
 
   /// The file that a stored run was imported from.
   package struct File: Equatable, Sendable {
-    /// Empty if the run does not state it, such as one from standard input.
+    /// The path of the file; empty if the run does not state it, as for one from standard input.
     package let path: String
-    /// Whether quotes are the lines of the file rather than texts made from the run's events.
+    /// Whether quotes are the lines of the file, rather than texts created from the run's events.
     package let isQuoted: Bool
 
     package init(path: String, isQuoted: Bool) {
@@ -74,8 +74,8 @@ package struct Diagnosis: Equatable, Sendable {
   }
 
   package var run: Run
-  /// The file of an imported run of the store; nil for a simulated run, and for a trace that was
-  /// read just now.
+  /// The file of an imported run in the store; nil for a simulated run, and for a trace that was
+  /// just read.
   package var file: File?
   /// The part of the input that was read, or nil if all of it was.
   package var extent: Extent?
@@ -84,17 +84,18 @@ package struct Diagnosis: Equatable, Sendable {
   package var surplus: [Surplus] = []
   /// Messages of Apple's frameworks that no rule recognizes.
   package var unrecognized: [Quote] = []
-  /// The text of lines that findings quote, by line number, as far as it is still known.
+  /// The texts of lines that findings quote, by line number, if still known.
   package var quotes: [Int: String] = [:]
   /// The wrappers whose updates the run measured, sorted by total time, longest first.
   package var updates: [WrapperUpdates] = []
   /// The columns that tables exported from Instruments lack, each with its table.
   package var missingColumns: [String] = []
-  /// Sentences about what this trace format cannot show.
+  /// Sentences about the information that this trace format cannot contain.
   package var cannotShow: [String] = []
-  /// A sentence about where the reason of a crash is found; nil unless the trace lacks it.
+  /// A sentence about the place where the reason of a crash is recorded; nil unless the trace lacks
+  /// it.
   package var missingReason: String?
-  /// Gotchas that this trace cannot reveal.
+  /// The gotchas that this trace cannot show.
   package var hidden: [String] = []
 
   package init(run: Run) {

@@ -1,4 +1,4 @@
-/// A run of an app or of the simulator: everything about it except its events.
+/// A run of an app or of the simulator, without its events.
 package struct Run: Equatable, Sendable {
   /// The origin of a run.
   package enum Origin: String, CaseIterable, Sendable {
@@ -25,7 +25,7 @@ package struct Run: Equatable, Sendable {
   package var tool: String?
   package var platform: String?
   package var os: String?
-  /// The version of the app, where the trace or its importer says so.
+  /// The version of the app, if the trace or its importer states it.
   package var appVersion: String?
   /// The start of the recording as ISO 8601 in UTC; nil if the trace does not state it.
   package var startedAt: String?
@@ -38,7 +38,7 @@ package struct Run: Equatable, Sendable {
   /// The formats that match the input, best match first.
   package var formats: [FormatScore] = []
   package var issues: [ImportIssue] = []
-  /// Sentences about what the run's format cannot show.
+  /// Sentences about the information that the run's format cannot contain.
   package var blindSpots: [String] = []
   package var findings: [Finding] = []
 

@@ -16,24 +16,25 @@ public struct TextID: Hashable, Sendable {
   @inlinable
   public static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
 
-  /// Whether the text arrived after the table was full; its number is valid only within the batch
-  /// it came with.
+  /// Whether the text was added after the table was full; its number is valid only within the same
+  /// batch.
   public var isTransient: Bool { index >= TextTable.firstTransient }
 }
 
-/// The distinct texts of one run; events hold numbers instead of strings.
+/// The distinct texts of one run; events contain numbers instead of strings.
 ///
 /// The number and the bytes of stored texts are limited. A text that no longer fits can still be
-/// named by `transientNumber(of:)` until `forgetTransientTexts()` is called.
+/// represented by `transientNumber(of:)` until `forgetTransientTexts()` is called.
 package struct TextTable: Sendable {
-  /// The role of a text, which decides how full the table may be before the text is refused.
+  /// The role of a text, which determines how full the table may be before the text is refused.
   package enum Purpose: Sendable {
-    /// Any text of an input; an input can contain arbitrarily many different values.
+    /// Any text of an input; an input can contain any number of different values.
     case value
-    /// A name that values belong to or that gives them a meaning; a quarter of the capacity is
+    /// A name to which values belong or which gives them a meaning; a quarter of the capacity is
     /// reserved for names.
     case name
-    /// One of the program's own words, always accepted because their number is fixed.
+    /// A string constant of the program, which is always accepted because the number of constants
+    /// is fixed.
     case own
   }
 
@@ -49,7 +50,8 @@ package struct TextTable: Sendable {
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
   private var byteCount = 0
   private var transient: [String] = []
-  /// The number of transient texts forgotten so far, added to new numbers so that none is reused.
+  /// The number of transient texts discarded so far, added to new numbers so that no number is
+  /// reused.
   private var forgottenCount: UInt32 = 0
 
   static let firstTransient: UInt32 = 1 << 31
@@ -70,8 +72,8 @@ package struct TextTable: Sendable {
     return text.withUTF8 { number(of: $0, for: purpose) }
   }
 
-  /// Returns the number of a text given as UTF-8; a text that is already stored needs no new
-  /// string.
+  /// Returns the number of a text given as UTF-8; no string is created for a text that is already
+  /// stored.
   package mutating func number(
     of bytes: UnsafeBufferPointer<UInt8>, for purpose: Purpose = .value
   ) -> TextID? {
@@ -110,7 +112,7 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// Returns a new number for a text that the full table refused, even if that text already has a
+  /// Returns a new number for a text that the full table refused, even if the text already has a
   /// number.
   package mutating func transientNumber(of bytes: UnsafeBufferPointer<UInt8>) -> TextID {
     let place = forgottenCount &+ UInt32(transient.count)
@@ -118,17 +120,17 @@ package struct TextTable: Sendable {
     return TextID(index: TextTable.firstTransient | place)
   }
 
-  /// Discards the transient texts; from then on their numbers yield the empty text.
+  /// Discards the transient texts, whose numbers then refer to the empty text.
   package mutating func forgetTransientTexts() {
     // The numbers wrap around after two billion texts.
     forgottenCount = (forgottenCount &+ UInt32(transient.count)) & ~TextTable.firstTransient
-    // A copy on another thread may still hold the array, so its memory is not reused.
+    // A copy on another thread may still use the array, so its memory is not reused.
     let count = transient.count
     transient = []
     transient.reserveCapacity(count)
   }
 
-  /// The text with the given number.
+  /// Returns the text with the given number.
   package subscript(id: TextID) -> String {
     guard id.isTransient else { return texts[Int(id.index)] }
     let index = Int((id.index &- forgottenCount) & ~TextTable.firstTransient)
@@ -142,13 +144,13 @@ package struct TextTable: Sendable {
     fileprivate let forgottenCount: UInt32
   }
 
-  /// Returns the texts added since the table held `count` texts, and all transient ones.
+  /// Returns the texts added since the table contained `count` texts, and all transient ones.
   package func changes(since count: Int) -> Change {
     Change(texts: Array(texts[count...]), transient: transient, forgottenCount: forgottenCount)
   }
 
-  /// Adds the texts that were added to the original; a copy updated this way supports lookup by
-  /// number only.
+  /// Adds the texts that were added to the original; a copy that was updated this way supports only
+  /// lookup by number.
   package mutating func apply(_ change: Change) {
     texts.append(contentsOf: change.texts)
     transient = change.transient
@@ -176,7 +178,7 @@ package struct TextTable: Sendable {
     guard index < raw.count else { return UInt32(truncatingIfNeeded: state ^ (state >> 32)) }
     var tail: UInt64 = 0
     if raw.count >= 8 {
-      // The last eight bytes, some of them again, are one load instead of up to seven.
+      // The last eight bytes overlap those before, so that a single load replaces up to seven.
       tail = raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
     } else {
       for byte in raw { tail = tail << 8 | UInt64(byte) }

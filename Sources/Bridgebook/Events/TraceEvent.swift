@@ -1,8 +1,8 @@
-/// The kind of an event; raw values are the spelling of the project's own trace format.
+/// The kind of an event; raw values are the spellings of the project's own trace format.
 ///
 /// Public, like everything that is used for each event, because the compiler does not inline
 /// declarations with package access into other modules. `bridgebook-bench traces` and
-/// `bridgebook-bench export` show it.
+/// `bridgebook-bench export` show the effect.
 public enum TraceEventKind: String, CaseIterable, Sendable {
   // View graph.
   case body
@@ -60,7 +60,7 @@ public struct TraceEvent: Equatable, Sendable {
   public var value: TextID = .none
   /// `main` or another name; `none` if the format does not record threads.
   public var thread: TextID = .none
-  /// The number of begun events that enclose it.
+  /// The number of enclosing events that have begun.
   public var depth: UInt16 = 0
   /// The line of the input, counted from 1.
   public var line: Int
@@ -76,7 +76,8 @@ public struct TraceEvent: Equatable, Sendable {
   }
 }
 
-/// A problem in an input that the import worked around; reported as data instead of thrown.
+/// A problem in an input despite which the import continued; reported as data instead of being
+/// thrown.
 package struct ImportIssue: Equatable, Sendable {
   /// The kind of problem.
   package enum Code: String, CaseIterable, Sendable {
@@ -92,7 +93,7 @@ package struct ImportIssue: Equatable, Sendable {
     case eventsDropped = "events-dropped"
     /// Names, paths and addresses were replaced on request.
     case redacted
-    /// There were too many names to tell apart; the rest share one replacement.
+    /// There were too many names to distinguish; the rest share one replacement.
     case redactionFull = "redaction-full"
     /// A table exported from Instruments lacks columns that the import reads.
     case missingColumns = "missing-columns"
@@ -100,7 +101,7 @@ package struct ImportIssue: Equatable, Sendable {
     case missingSchema = "missing-schema"
     /// An export of Instruments has no rows, or no table at all.
     case noRows = "no-rows"
-    /// A table of Instruments has more values that rows refer to than are kept.
+    /// A table of Instruments has more values that rows refer to than are stored.
     case valuesFull = "values-full"
   }
 
@@ -109,7 +110,7 @@ package struct ImportIssue: Equatable, Sendable {
   /// The line, counted from 1, or 0 if the issue concerns the whole input.
   package let line: Int
   package let byte: Int
-  /// The number of occurrences from that line on.
+  /// The number of occurrences, beginning with that line.
   package var count: Int
 
   package init(code: Code, severity: Severity, line: Int, byte: Int, count: Int = 1) {
@@ -125,9 +126,9 @@ package struct ImportIssue: Equatable, Sendable {
 package struct Finding: Equatable, Sendable {
   /// The certainty of a finding.
   ///
-  /// - certain: the runtime itself reported the problem at that place.
-  /// - likely: the complete sequence of events was seen.
-  /// - possible: another cause fits as well.
+  /// - certain: The runtime itself reported the problem at that place.
+  /// - likely: The complete sequence of events was recorded.
+  /// - possible: There are other plausible causes.
   package enum Confidence: String, CaseIterable, Sendable {
     case certain, likely, possible
   }

@@ -1,8 +1,8 @@
 extension TraceEventKind {
   /// The kind's number in stores, equal to its position in `allCases`; never changes once released.
   ///
-  /// A switch, because detectors read it for every event and a table lookup takes one more
-  /// instruction; `bridgebook-bench traces` shows it.
+  /// Implemented as a switch, because detectors read it for every event and a table lookup takes
+  /// one more instruction; `bridgebook-bench traces` shows the effect.
   @inlinable
   public var number: Int {
     switch self {

@@ -1,6 +1,6 @@
-/// The measured updates of one wrapper in a run: how many, how long, and what caused them.
+/// The measured updates of one wrapper in a run: their number, durations and causes.
 package struct WrapperUpdates: Equatable, Sendable {
-  /// Something that invalidated a wrapper, with the number of times it did.
+  /// A cause that invalidated a wrapper, with the number of times it did.
   package struct Cause: Equatable, Sendable {
     package let name: String
     package let count: Int
@@ -69,7 +69,7 @@ package struct WrapperChange: Equatable, Sendable {
   }
 }
 
-/// The names of events measured by Instruments, as detectors and answers look them up.
+/// The names of events measured by Instruments, as used by detectors and answers.
 package enum MeasuredName {
   /// An update of a representable, with begin and end.
   package static let representableUpdate: StaticString = "Representable Updates"
