@@ -74,9 +74,9 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let clause = "clause"
   /// The choices of the fact `clause`.
   package static let clauseChoices = [asked, context, excluded, filler, outside, symptom]
-  /// The choice of phrases that introduce what is asked for.
+  /// The choice of phrases that introduce the request.
   package static let asked = "asked"
-  /// The choice of phrases that introduce what the user already has.
+  /// The choice of phrases that introduce the existing situation.
   package static let context = "context"
   /// The choice of phrases that exclude something.
   package static let excluded = "excluded"

@@ -114,7 +114,7 @@ package struct Ancestry: Equatable, Sendable {
   }
 }
 
-/// A class people bridge, with everything a recommendation needs to know about it.
+/// A class that can be bridged, with the facts that a recommendation needs.
 package struct ComponentFacts: Equatable, Sendable {
   package var kind: ComponentKind
   package var role: ComponentRole
@@ -165,7 +165,7 @@ package struct ComponentFacts: Equatable, Sendable {
     lacks.filter { $0.isOpen(platform, target) }
   }
 
-  /// Returns what an app on a platform with this deployment target declares.
+  /// Returns the items that an app on a platform with this deployment target must declare.
   package func setup(on platform: Platform, at target: Version) -> [SetupItem] {
     setup.filter { $0.isNeeded(platform, target) }
   }

@@ -17,7 +17,6 @@ struct TextCharacters {
 
   subscript(index: Int) -> Character { characters[index] }
 
-  /// Returns the text of a range of characters.
   func text(in range: Range<Int>) -> String {
     guard isASCII else { return String(characters[range]) }
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)

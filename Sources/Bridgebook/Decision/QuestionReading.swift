@@ -47,7 +47,7 @@ package struct QuestionReading: Equatable, Sendable {
   package var sides: QuestionSides?
   /// Whether the question asks for a solution without a representable.
   package var isBridgeUnwanted = false
-  /// Whether the question says that SwiftUI is not used at all.
+  /// Whether the question states that SwiftUI is not used at all.
   package var isOutside = false
   /// Whether the question describes only a symptom.
   package var isSymptom = false

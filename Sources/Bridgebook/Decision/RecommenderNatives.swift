@@ -51,7 +51,7 @@ struct NativeChoice {
     answer.summary = "Use \(native.api); no bridge is needed at this target."
   }
 
-  /// Adds a note on what to bridge for the task if the answer is not about a class.
+  /// Adds a note on the bridge for the task if the answer is not about a class.
   func nameBridge(of task: DescribedTask?, in answer: inout Recommendation) {
     guard answer.subject == nil, answer.approach != .native, let bridge = task?.facts.bridge else {
       return

@@ -45,7 +45,6 @@ struct TextTraits: OptionSet, Sendable {
   static let member = TextTraits(rawValue: 1 << 26)
   /// An update or a body measured by Instruments.
   static let measured = TextTraits(rawValue: 1 << 27)
-  /// An invalidated body.
   static let invalidatedBody = TextTraits(rawValue: 1 << 28)
   /// A property that prevents editing while it is false; next, that value.
   static let editing = TextTraits(rawValue: 1 << 29)

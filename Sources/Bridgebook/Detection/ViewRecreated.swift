@@ -17,7 +17,8 @@ struct ViewRecreated: TraceDetector {
   private struct Made: Sendable {
     var lines: [Int] = []
     var provokedBy: EventMark?
-    /// The number of bodies evaluated before the last make, and before the removal.
+    /// The number of bodies evaluated before the last make; `goneAt` is the number before the
+    /// removal.
     var madeAt = 0
     var goneAt: Int?
     var live = 0
@@ -84,7 +85,7 @@ struct ViewRecreated: TraceDetector {
       context.facts.traits(event.subject).contains(.numbered) && type.subject != event.subject
     let hasMore = type.initsAt == bodies && type.inits > type.makesAtOnce
     if isSameBody && !isFirst { type.isMany = true }
-    // An additional instance beside a living one is a second view, rather than the same view made
+    // An additional instance next to a live one is a second view, rather than the same view created
     // again.
     type.beside = nil
     if isOther && type.live > 0 && !isFirst {
@@ -108,8 +109,8 @@ struct ViewRecreated: TraceDetector {
     type.subject = event.subject
   }
 
-  /// Handles the removal of the instance beside which another was made after the same body: the
-  /// view was replaced.
+  /// Handles the removal of an instance that was alive when another was created after the same
+  /// body: the view was replaced.
   private mutating func replace(_ event: TraceEvent, _ index: Int) {
     guard let beside = types.values[index].beside, beside.subject.equals(event.subject),
       types.values[index].madeAt == bodies, types.values[index].live == 1

@@ -2,8 +2,8 @@
 /// one.
 ///
 /// The finding's lines are the inits; it is provoked by the first such `struct.init`. Without
-/// depth, only the order of events shows it: an object is created directly beside the struct and
-/// before its make, or twice although the run records makes elsewhere.
+/// depth, the order of events has to show it: an object is created directly before or after the
+/// struct and before its make, or twice although the run records makes elsewhere.
 struct ViewStoredInStruct: TraceDetector {
   static let rule = DetectionRule(
     "view-stored-in-struct", needs: [.structInit, .platformInit], fields: [],
@@ -23,7 +23,7 @@ struct ViewStoredInStruct: TraceDetector {
   private var types = BoundedTable<Made>(capacity: 1_024)
   /// The types with makes in the run.
   private var makes = BoundedTable<Bool>(capacity: 1_024)
-  /// The struct, or the object, that was created last, unless another event followed.
+  /// The struct that was created last, or the object, unless another event followed.
   private var lastStruct: EventMark?
   private var lastObject: (mark: EventMark, count: Int)?
   private var isInMake = false
@@ -60,7 +60,7 @@ struct ViewStoredInStruct: TraceDetector {
         lastObject = (EventMark(event), context.count)
       }
     case .coordinatorMake:
-      // Objects created from here on belong to the coordinator or to the view that follows.
+      // Objects created from this point on belong to the coordinator or to the view that follows.
       isInMake = true
       clear()
     case .viewMake:

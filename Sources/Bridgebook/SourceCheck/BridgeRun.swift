@@ -62,7 +62,6 @@ final class BridgeRun {
       return (function, walker.steps)
     }
 
-  /// The steps of dismantle.
   lazy var dismantle: [FlowStep] =
     bridge.dismantle.map { function in
       var walker = FlowWalker(bridge, isSelfWrapper: true)

@@ -21,7 +21,7 @@ package struct BridgeUse: Equatable, Sendable {
     case interaction = "interaction"
   }
 
-  /// What a wrapper shows, which decides whether a native API can replace it.
+  /// The content of a wrapper, which determines whether a native API can replace it.
   package enum Content: Equatable, Sendable {
     /// A class of a framework.
     case framework

@@ -45,7 +45,6 @@ final class CheckedType: @unchecked Sendable {
     }
   }
 
-  /// The stored properties.
   lazy var stored: [StoredProperty] = variables.compactMap { StoredProperty($0) }
 
   func property(_ name: String) -> StoredProperty? { stored.first { $0.name == name } }

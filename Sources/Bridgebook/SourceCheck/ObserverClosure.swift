@@ -2,7 +2,6 @@
 /// `observe(_:)`, or of `sink` on `publisher(for:)`.
 struct ObserverClosure {
   let closure: SwiftNode
-  /// The property that is observed.
   let property: String
   let steps: [FlowStep]
   /// The names of the view in the closure.

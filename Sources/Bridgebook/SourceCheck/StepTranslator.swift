@@ -59,7 +59,7 @@ struct StepTranslator {
       isSelfWrapper: isSelfWrapper, host: host?.name, isAtOnce: isAtOnce)
   }
 
-  /// Records what an expression of the scenario reads.
+  /// Records the names that an expression of the scenario reads.
   mutating func use(_ uses: [ScenarioValue.Use]) {
     for use in uses {
       switch use {

@@ -20,7 +20,6 @@ package struct UsedMembers: Equatable, Sendable {
     names.contains(name) || names.contains { UsedMembers.isMethod($0, named: name) }
   }
 
-  /// Returns the values of a member.
   func values(of name: String) -> Set<String> {
     var found = values[name] ?? []
     for (method, results) in values where UsedMembers.isMethod(method, named: name) {
@@ -66,7 +65,7 @@ package struct UsedMembers: Equatable, Sendable {
   /// Returns whether a class is created, or a member is set on any object.
   func mentions(_ name: String) -> Bool { elsewhere.contains(name) }
 
-  /// Adds a delegate method with what it returns.
+  /// Adds a delegate method with its return values.
   mutating func insert(_ method: String, returning results: [SwiftNode]) {
     names.insert(method)
     for result in results { note(result, of: method) }

@@ -1,6 +1,5 @@
 /// Parses declarations in the scenario or in a variant.
 enum DeclarationReader {
-  /// The keywords of declarations.
   static let keywords = ScenarioDeclaration.Kind.allCases.map(\.rawValue)
 
   /// Parses a declaration with its members, or returns nil and records its faults.

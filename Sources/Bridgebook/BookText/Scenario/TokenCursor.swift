@@ -27,7 +27,6 @@ package struct TokenCursor {
 
   var next: ScenarioToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// The place of the next token.
   var place: ScenarioPlace { ScenarioPlace(line: line, column: next?.column ?? end) }
 
   /// The place of the line's first token.

@@ -110,7 +110,6 @@ final class Machine {
     environments.makeDefaults()
   }
 
-  /// Runs all steps.
   func runSteps() -> SimulationOutcome {
     steps.runSteps()
     return report.outcome

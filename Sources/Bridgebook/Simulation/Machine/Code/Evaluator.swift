@@ -27,7 +27,6 @@ final class Evaluator {
     self.environments = environments
   }
 
-  /// Returns the value of an expression.
   func evaluate(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {
     switch expression {
     case .value(let value): return value

@@ -32,7 +32,6 @@ final class StepRunner {
   /// The time until the user's next action, in nanoseconds.
   private static let pause: Int64 = 1_000_000_000
 
-  /// Runs all steps.
   func runSteps() {
     state.makeCells()
     var due: Int64 = 0

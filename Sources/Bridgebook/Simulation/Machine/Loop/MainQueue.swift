@@ -26,7 +26,6 @@ final class MainQueue {
     append(QueuedBlock(label: name, line: run.line, code: code, frame: inner))
   }
 
-  /// Adds a block.
   func append(_ block: QueuedBlock) {
     run.hold(block.frame)
     blocks.append(block)

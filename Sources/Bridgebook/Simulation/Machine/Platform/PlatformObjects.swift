@@ -29,7 +29,6 @@ final class PlatformObjects {
   /// The rules that depend on the classes of the objects.
   var rules: PlatformObjectRules { PlatformObjectRules(of: self) }
 
-  /// Creates an object.
   func make(_ kind: Int, owner: Node?) -> Int {
     let spec = program.kinds[kind]
     let subject = run.nextInstance(of: spec.name)
@@ -242,7 +241,6 @@ final class PlatformObjects {
     call(takes ? "didBeginEditing" : "didEndEditing", of: object)
   }
 
-  /// Begins a drag of an object.
   func beginDrag(of object: Int) { dragged = object }
 
   /// Whether the drag continues; an update that sets the property ends it.

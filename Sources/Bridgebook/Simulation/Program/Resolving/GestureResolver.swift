@@ -3,7 +3,6 @@ struct GestureResolver {
   let context: ResolverContext
   let statements: StatementResolver
 
-  /// Resolves a gesture.
   func define(_ declaration: ScenarioDeclaration) {
     guard let index = context.names.gestures[declaration.name],
       let view = context.view(declaration.type ?? "", declaration.place)
