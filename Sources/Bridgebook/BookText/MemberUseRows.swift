@@ -1,7 +1,7 @@
 /// Parses the table of the purposes of the members of classes.
 package enum MemberUseRows {
-  /// Parses rows `classes | purpose | members`, where a member is `name`, `name = value` or `any
-  /// name`, each optionally preceded by `not`.
+  /// Parses rows `classes | purpose | members`, where a member is `name`, `name = value` or
+  /// `any name`, each optionally preceded by `not`.
   package static func read(_ table: TableFile) throws(TextDiagnostic) -> MemberUses {
     var uses = MemberUses()
     for row in table.rows {

@@ -1,7 +1,7 @@
 /// Parses the table of the effects that setting an unchanged value has on platform objects.
 package enum SetterRows {
-  /// Parses rows `classes | property or method | effect | always or fresh | delegate methods |
-  /// sources`.
+  /// Parses rows
+  /// `classes | property or method | effect | always or fresh | delegate methods | sources`.
   package static func read(_ table: TableFile) throws(TextDiagnostic) -> SetterTable {
     var setters = SetterTable()
     for row in table.rows {

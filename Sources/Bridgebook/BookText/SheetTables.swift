@@ -1,7 +1,7 @@
 /// Parses the tables for cheat sheets.
 package enum SheetTables {
-  /// Parses rows `topic | | title |`, each followed by rows `topic | entry | parts on the topic's
-  /// sheet | parts in the digest`.
+  /// Parses rows `topic | | title |`, each followed by rows
+  /// `topic | entry | parts on the topic's sheet | parts in the digest`.
   package static func topics(_ table: TableFile) throws(TextDiagnostic) -> [Topic] {
     var topics: [Topic] = []
     for row in table.rows {

@@ -108,8 +108,8 @@ package enum TableReaders {
     return .hard(since: since)
   }
 
-  /// Parses rows `fact | choice | title`; a row without a choice names the fact, and `versions
-  /// PLATFORM` makes it a fact about releases.
+  /// Parses rows `fact | choice | title`; a row without a choice names the fact, and
+  /// `versions PLATFORM` makes it a fact about releases.
   package static func facts(_ table: TableFile) throws(TextDiagnostic) -> [Fact] {
     var facts: [Fact] = []
     for row in table.rows {

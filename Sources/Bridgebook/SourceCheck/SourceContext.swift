@@ -129,7 +129,7 @@ final class SourceContext: @unchecked Sendable {
     }
   }
 
-  /// Moves a type to the end of this file's types, unless it is already known.
+  /// Adds a type to the types of this file, unless it is already one of them.
   private func order(_ type: CheckedType) {
     if known.insert(ObjectIdentifier(type)).inserted { ordered.append(type) }
   }
@@ -165,8 +165,8 @@ final class SourceContext: @unchecked Sendable {
 }
 
 extension SwiftNode {
-  /// The qualifier in the name of an extension, such as `Wrapper` in `extension
-  /// Wrapper.Coordinator`; empty if there is none.
+  /// The qualifier in the name of an extension, such as `Wrapper` in
+  /// `extension Wrapper.Coordinator`; empty if there is none.
   var qualifier: String {
     let record = record
     let dot = Int(record.anchor) - 1

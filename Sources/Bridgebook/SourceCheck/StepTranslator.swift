@@ -153,8 +153,8 @@ struct StepTranslator {
     {
       return line(told, of: step)
     }
-    // The model connects the coordinator without a statement such as `view.delegate =
-    // context.coordinator`.
+    // The model connects the coordinator without a statement such as
+    // `view.delegate = context.coordinator`.
     if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return nil }
     if let property = view.property(setBy: step) {
       let known = value(of: step).flatMap { step.result($0, of: "view.\(property)") }

@@ -52,8 +52,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     /// `retain coordinator`: adds a strong reference.
     ///
     /// The platform object then references the coordinator, or with `by store` the model does.
-    /// After `retain view` the coordinator references the platform object, and after `retain
-    /// detail` a property references a hosting controller.
+    /// After `retain view` the coordinator references the platform object, and after
+    /// `retain detail` a property references a hosting controller.
     case retain(ScenarioName, by: ScenarioName?)
     /// `release coordinator`, `release view`: removes the reference that `retain` added.
     case release(ScenarioName, by: ScenarioName?)

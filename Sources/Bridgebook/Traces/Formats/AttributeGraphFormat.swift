@@ -21,8 +21,8 @@ enum AttributeGraphFormat {
     return true
   }
 
-  /// Returns whether a line is a frame of an evaluation stack, such as `frame 4.0: attribute 60112;
-  /// count=2, index=1/3`.
+  /// Returns whether a line is a frame of an evaluation stack, such as
+  /// `frame 4.0: attribute 60112; count=2, index=1/3`.
   private static func isFrame(_ text: Bytes) -> Bool {
     text.hasPrefix("frame ") && text.to(24).contains(": attribute ")
   }

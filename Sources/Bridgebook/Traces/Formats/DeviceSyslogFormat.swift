@@ -2,11 +2,12 @@
 /// library that wrote the message, and the level in angle brackets.
 ///
 /// The grammar is taken from the source code of the tools. idevicesyslog (libimobiledevice,
-/// `tools/idevicesyslog.c` at fa0f7919) prints the output of the device's syslog relay, `Sep 23
-/// 10:01:12 Annas-iPhone Atlas(UIKitCore)[88001] <Error>: …`, usually without the name of the
-/// device, and `Sep 23 10:01:12.034252 Atlas(UIKitCore)[88001] <Error>: …` from the trace service.
-/// pymobiledevice3 (`cli/syslog.py` at 62e2957a) prints `2026-09-23 10:01:12.034252
-/// Atlas{UIKitCore}[88001] <ERROR>: …`, optionally followed by ` [subsystem][category]`.
+/// `tools/idevicesyslog.c` at fa0f7919) prints the output of the device's syslog relay,
+/// `Sep 23 10:01:12 Annas-iPhone Atlas(UIKitCore)[88001] <Error>: …`, usually without the name of
+/// the device, and `Sep 23 10:01:12.034252 Atlas(UIKitCore)[88001] <Error>: …` from the trace
+/// service. pymobiledevice3 (`cli/syslog.py` at 62e2957a) prints
+/// `2026-09-23 10:01:12.034252 Atlas{UIKitCore}[88001] <ERROR>: …`, optionally followed by
+/// ` [subsystem][category]`.
 enum DeviceSyslogFormat {
   static let format = TraceFormat(
     id: "device-syslog", title: "idevicesyslog, pymobiledevice3",

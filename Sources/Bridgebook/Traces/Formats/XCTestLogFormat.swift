@@ -47,8 +47,8 @@ enum XCTestLogFormat {
     return true
   }
 
-  /// Reads the line at the start or end of a test or suite, such as `Test Case
-  /// '-[AtlasUITests.MapTests testDrag]' started` with a period.
+  /// Reads the line at the start or end of a test or suite, such as
+  /// `Test Case '-[AtlasUITests.MapTests testDrag]' started` with a period.
   private static func readCase(_ text: Bytes, _ sink: inout EventSink) -> Bool {
     guard text.hasPrefix("Test Case '") || text.hasPrefix("Test Suite '") else { return false }
     sink.note("activity", text)

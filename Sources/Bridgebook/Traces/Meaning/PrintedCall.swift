@@ -1,5 +1,5 @@
-/// A function named in an app's output: `[Map] Begin updateUIView value`, `CounterLabel
-/// init(count:)`, `🗺 Map.body`.
+/// A function named in an app's output: `[Map] Begin updateUIView value`,
+/// `CounterLabel init(count:)`, `🗺 Map.body`.
 struct PrintedCall {
   /// The phase of the call, as indicated by a word next to the name.
   enum Phase { case whole, begin, end }
@@ -26,8 +26,8 @@ struct PrintedCall {
       guard let next = identifier(&cursor) else { return nil }
       first = next
     }
-    // The type may precede the name as in `Map.updateUIView`, `Map updateUIView`, `Map:
-    // updateUIView` or `Map - updateUIView`.
+    // The type may precede the name as in `Map.updateUIView`, `Map updateUIView`,
+    // `Map: updateUIView` or `Map - updateUIView`.
     var subject = tag
     var name = first
     if let dot = first.lastIndex(of: UInt8(ascii: ".")) {
@@ -135,8 +135,8 @@ struct PrintedCall {
     }
   }
 
-  /// Skips the text after the name in `updateUIView begin`, `updateUIView called` or `updateUIView:
-  /// value`.
+  /// Skips the text after the name in `updateUIView begin`, `updateUIView called` or
+  /// `updateUIView: value`.
   private static func passPhaseAfter(_ cursor: inout Cursor, of call: inout PrintedCall) {
     _ = cursor.pass(UInt8(ascii: ":"))
     cursor.passBlanks()
@@ -193,8 +193,8 @@ struct PrintedCall {
     return false
   }
 
-  /// Returns whether a short name is plausible as a call, unlike in `body of the message` or `init
-  /// failed`.
+  /// Returns whether a short name is plausible as a call, unlike in `body of the message` or
+  /// `init failed`.
   private func isCredible(hasBlanksBefore first: Bytes) -> Bool {
     let hasType = subject.at(0).isUpper
     switch meaning {

@@ -73,15 +73,15 @@ enum StackText {
     return false
   }
 
-  /// Returns whether a text is a row of a copied table, such as `| UIKitCore | -[UIView
-  /// layoutIfNeeded]`.
+  /// Returns whether a text is a row of a copied table, such as
+  /// `| UIKitCore | -[UIView layoutIfNeeded]`.
   private static func isTableRow(_ text: Bytes) -> Bool {
     guard text.hasPrefix("| "), let bar = text.firstIndex(of: " | ", from: 2) else { return false }
     return bar > 2 && text.to(bar).from(2).firstIndex(of: 0x20) == nil
   }
 
-  /// Returns whether a text is a frame of an older report, such as `UIKit   6570418116
-  /// -[UIView(Geometry) setFrame:]`.
+  /// Returns whether a text is a frame of an older report, such as
+  /// `UIKit   6570418116 -[UIView(Geometry) setFrame:]`.
   private static func hasDecimalAddress(_ text: Bytes) -> Bool {
     var cursor = Cursor(text)
     guard cursor.field() != nil, cursor.passBlanks(), cursor.byte.isDigit else { return false }
@@ -90,8 +90,8 @@ enum StackText {
     return cursor.byte == 0x20
   }
 
-  /// Returns whether a text is a frame printed by the debugger, such as `frame #4: 0x1ca91c208
-  /// Shelf` and the symbol.
+  /// Returns whether a text is a frame printed by the debugger, such as
+  /// `frame #4: 0x1ca91c208 Shelf` and the symbol.
   private static func isDebuggerFrame(_ text: Bytes) -> Bool {
     text.hasPrefix("frame #") && text.at(7).isDigit
   }

@@ -1,5 +1,5 @@
-/// Finds process numbers in brackets or parentheses after a name, such as `Shelf [54327]` or `Shelf
-/// (54326)`.
+/// Finds process numbers in brackets or parentheses after a name, such as `Shelf [54327]` or
+/// `Shelf (54326)`.
 ///
 /// Indices, counts and codes have the same form, so either a word or the number itself must
 /// identify a process number.
@@ -157,8 +157,8 @@ enum EnclosedProcess {
     return begin..<max(begin, end)
   }
 
-  /// Returns whether a word before the name identifies it as a process, as in `Process:     Shelf
-  /// [327]`.
+  /// Returns whether a word before the name identifies it as a process, as in
+  /// `Process:     Shelf [327]`.
   private static func isLabeled(_ text: Bytes, _ begin: Int) -> Bool {
     var end = begin
     while end > 0, text[end - 1] == 0x20 || text[end - 1] == UInt8(ascii: ":") { end -= 1 }

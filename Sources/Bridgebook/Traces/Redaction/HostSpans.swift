@@ -1,7 +1,7 @@
 /// Finds the name of the computer in logs and shell prompts.
 enum HostSpans {
-  /// Finds `jupiter` in `Nov 21 10:15:07 jupiter kernel[0]: …` and `… jupiter
-  /// Atlas(UIKitCore)[88001] <Notice>: …`.
+  /// Finds `jupiter` in `Nov 21 10:15:07 jupiter kernel[0]: …` and
+  /// `… jupiter Atlas(UIKitCore)[88001] <Notice>: …`.
   static func logged(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start - 1) == 0x20, let end = endOfName(text, start), text.at(end) == 0x20,
       endsTime(text, start)
@@ -48,8 +48,8 @@ enum HostSpans {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Returns whether a date and a time precede an index, such as `Nov 21 10:15:07` or `2026-11-21
-  /// 10:15:07.466884+0100`.
+  /// Returns whether a date and a time precede an index, such as `Nov 21 10:15:07` or
+  /// `2026-11-21 10:15:07.466884+0100`.
   ///
   /// A time alone does not suffice, because in many logs it is followed by the message.
   private static func endsTime(_ text: Bytes, _ start: Int) -> Bool {

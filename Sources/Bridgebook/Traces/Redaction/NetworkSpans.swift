@@ -104,8 +104,8 @@ enum NetworkSpans {
     return parts[0] == 10 || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
   }
 
-  /// Returns whether four numbers are a version, as in `iOS 17.0.1.2`, `appVersion: 10.2.0.1`, `OS
-  /// X 10.9.5.1` or `10.3.0.45 (build 7)`.
+  /// Returns whether four numbers are a version, as in `iOS 17.0.1.2`, `appVersion: 10.2.0.1`,
+  /// `OS X 10.9.5.1` or `10.3.0.45 (build 7)`.
   private static func isVersion(_ text: Bytes, _ start: Int, _ end: Int, _ word: Bytes) -> Bool {
     if word.isOne(of: versionWords) || word.endsWithOne(of: ["version"])
       || text.hasBytes(Bytes("OS X "), at: start - 5)

@@ -1,5 +1,5 @@
-/// A node in the cause graph of the SwiftUI instrument, as printed in its table: `ContentView.body,
-/// blue, square, n/a, n/a`.
+/// A node in the cause graph of the SwiftUI instrument, as printed in its table:
+/// `ContentView.body, blue, square, n/a, n/a`.
 struct InstrumentNode: Equatable {
   /// The first part, such as `ContentView.body` or `EnvironmentWriter: ForegroundStyle`.
   let name: String
