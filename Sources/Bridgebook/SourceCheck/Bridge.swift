@@ -8,7 +8,7 @@ struct Bridge {
   let dismantle: SwiftNode?
   let coordinator: CheckedType?
   private let folder: SourceFolder
-  /// The class that make returns, as far as the file reveals it.
+  /// The class that `make` returns, as far as the file reveals it.
   let viewClass: String
   /// The inherited names that make the type a wrapper.
   private let conformances: [String]
@@ -49,7 +49,7 @@ struct Bridge {
         $0.name == kind.typeName
       }
       name = alias?.last?.name ?? name
-      // Without an alias, the parameter of update gives the class.
+      // Without an alias, the parameter of `update` gives the class.
       if name == kind.typeName, let parameter { name = parameter }
     }
     let aliases = type.declarations.flatMap { $0.all(.typeAlias) }
@@ -100,7 +100,7 @@ struct Bridge {
   /// The declarations of the wrapper and of its coordinator.
   var declarations: [SwiftNode] { type.declarations + (coordinator?.declarations ?? []) }
 
-  /// The name of the view parameter in update.
+  /// The name of the view parameter in `update`.
   var viewName: String { update?.first(.parameter)?.name ?? "" }
 
   /// Returns a property if a newer struct can have a value for it that a copy of this struct does

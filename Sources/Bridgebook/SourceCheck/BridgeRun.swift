@@ -8,7 +8,7 @@ final class BridgeRun {
     self.context = context
   }
 
-  /// The steps of make, in which the returned variable counts as the view.
+  /// The steps of `make`, in which the returned variable counts as the view.
   lazy var make: [FlowStep] =
     bridge.make.map { function in
       var names = BridgeRun.contextNames(of: function)
@@ -109,7 +109,7 @@ final class BridgeRun {
   lazy var isPresentedOnce: Bool = {
     let root = context.root(of: bridge.viewClass)
     guard root == "UIViewController" else { return ClassWords.isPresentedOnce(root) }
-    // The return type of make is a plain controller if make returns one of several classes.
+    // The return type of `make` is a plain controller if `make` returns one of several classes.
     return make.contains { step in
       guard step.kind == .create, ClassWords.isPresentedOnce(step.name),
         let parent = step.node.parent
@@ -120,7 +120,7 @@ final class BridgeRun {
     }
   }()
 
-  /// The names of the variables that make returns.
+  /// The names of the variables that `make` returns.
   lazy var returnedNames: Set<String> = {
     var names: Set<String> = []
     guard let body = bridge.make?.first(.block) else { return names }
@@ -136,7 +136,7 @@ final class BridgeRun {
     return names.union(made.names)
   }()
 
-  /// The object that make returns if a function of the wrapper or a closure creates it.
+  /// The object that `make` returns if a function of the wrapper or a closure creates it.
   lazy var made = MadeView(bridge)
 
   private static func contextNames(of function: SwiftNode) -> [String: FlowPlace] {

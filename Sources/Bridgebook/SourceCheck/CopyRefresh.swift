@@ -1,4 +1,4 @@
-/// The statements of update that store the new values in the coordinator's copies.
+/// The statements of `update` that store the new values in the coordinator's copies.
 struct CopyRefresh {
   /// The statements that together are translated to `refresh parent`; empty if a copy that can
   /// become outdated is not stored again.

@@ -7,9 +7,10 @@ struct HostTranslator {
   let name: String
   /// The properties of the wrapper that the content shows.
   let shown: [String]
-  /// The line in the coordinator's code that creates the controller; nil if make or update does.
+  /// The line in the coordinator's code that creates the controller; nil if `make` or `update`
+  /// does.
   let coordinatorLine: Int?
-  /// Whether make returns the controller, so that SwiftUI keeps it and adds it as a child.
+  /// Whether `make` returns the controller, so that SwiftUI keeps it and adds it as a child.
   let isWrapped: Bool
   /// The names of the controller's possible classes: those of SwiftUI, and those that inherit from
   /// them.
@@ -103,7 +104,7 @@ struct HostTranslator {
     switch parent.kind {
     case .variable, .argument: return parent.name.isEmpty ? nil : parent.name
     case .assignment: return parent.base.map { $0.name.isEmpty ? nil : $0.name } ?? nil
-    // An object that make returns directly has no name.
+    // An object that `make` returns directly has no name.
     case .returnStatement: return "host"
     case .block: return parent.last == creation ? "host" : nil
     default: return nil

@@ -1,4 +1,4 @@
-/// The object that make returns, traced through the functions and closures of the wrapper that
+/// The object that `make` returns, traced through the functions and closures of the wrapper that
 /// create it.
 struct MadeView {
   /// The class of the object, and the expression that creates it.

@@ -117,7 +117,7 @@ struct ObserverClosure {
     return String(last)
   }
 
-  /// Returns whether an object is the wrapped one: make returns it, or its declared class is that
+  /// Returns whether an object is the wrapped one: `make` returns it, or its declared class is that
   /// of the view.
   private static func isView(_ object: SwiftNode, _ run: BridgeRun, _ view: WrappedView) -> Bool {
     let classes = [view.className, view.root]

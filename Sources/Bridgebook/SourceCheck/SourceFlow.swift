@@ -1,7 +1,7 @@
 /// The origin of a value, as far as names reveal it.
 struct FlowPlace: Equatable {
   enum Root: Hashable {
-    /// The view that make returns and update receives.
+    /// The view that `make` returns and `update` receives.
     case view
     case context, coordinator
     /// The wrapper itself.

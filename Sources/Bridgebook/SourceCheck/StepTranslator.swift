@@ -1,4 +1,4 @@
-/// Translates the statements of make, update and the callbacks of a wrapper to lines of a scenario.
+/// Translates `make`, `update` and the callbacks of a wrapper to lines of a scenario.
 struct StepTranslator {
   let run: BridgeRun
   let context: SourceContext
@@ -99,7 +99,7 @@ struct StepTranslator {
     return lines.lines
   }
 
-  /// Returns lines for the properties that make sets on the view it returns, and for a focus
+  /// Returns lines for the properties that `make` sets on the view it returns, and for a focus
   /// request.
   mutating func makeLines(_ inputs: Set<String>) -> [String] {
     var lines = ConditionedLines()

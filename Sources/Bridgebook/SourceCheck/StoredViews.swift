@@ -1,10 +1,10 @@
-/// The platform objects that the struct of a wrapper creates or receives, instead of make.
+/// The platform objects that the struct of a wrapper creates or receives, instead of `make`.
 struct StoredViews {
-  /// The property whose object make returns and which is created with each struct.
+  /// The property whose object `make` returns and which is created with each struct.
   let shown: SwiftNode?
   /// The other properties that create a platform object with each struct.
   let others: [SwiftNode]
-  /// The object that make returns, if the wrapper receives it.
+  /// The object that `make` returns, if the wrapper receives it.
   let handedIn: SwiftNode?
 
   init(_ run: BridgeRun, _ view: WrappedView) {

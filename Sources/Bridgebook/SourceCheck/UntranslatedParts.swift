@@ -39,14 +39,14 @@ enum UntranslatedParts {
     }
   }
 
-  /// The property that represents the missing lines of update, or an update that need not do
+  /// The property that represents the missing lines of `update`, or an `update` that need not do
   /// anything.
   static let placeholder = "leftOut"
 
-  /// Returns a text that names the lines of update that are missing from the draft; nil if update
-  /// sets something or lacks nothing.
+  /// Returns a text that names the lines of `update` that are missing from the draft; nil if
+  /// `update` sets something or lacks nothing.
   ///
-  /// An update without a line is judged as one that does nothing.
+  /// An `update` without a line is judged as one that does nothing.
   static func rest(
     ofUpdate lines: [String], _ translator: inout StepTranslator
   ) -> String? {
@@ -58,8 +58,8 @@ enum UntranslatedParts {
       if !numbers.contains(step.node.line) { numbers.append(step.node.line) }
     }
     if numbers.isEmpty {
-      // An empty update is not a fault if make uses no value that changes, or if the controller is
-      // dismissed before one does.
+      // An empty `update` is not a fault if `make` uses no value that changes, or if the controller
+      // is dismissed before one does.
       let isEmpty = update.first(.block)?.base == nil
       let isFault =
         isEmpty && UpdateNotImplementedRule.isReported(translator.run, translator.context)
@@ -75,7 +75,7 @@ enum UntranslatedParts {
     return "\"line\(numbers.count == 1 ? "" : "s") \(named)\(more)\""
   }
 
-  /// Returns whether lines of update only refresh the coordinator's copy of the wrapper.
+  /// Returns whether lines of `update` only refresh the coordinator's copy of the wrapper.
   static func isRefreshOnly(_ lines: [String]) -> Bool {
     lines.allSatisfy { line in
       let text = line.drop { $0 == " " }
@@ -83,7 +83,7 @@ enum UntranslatedParts {
     }
   }
 
-  /// Returns whether lines of update act on the view in every run of the draft; lines under a
+  /// Returns whether lines of `update` act on the view in every run of the draft; lines under a
   /// comparison with a constant may not.
   private static func isActing(_ lines: [String]) -> Bool {
     let acting = ["set ", "focus", "resign", "host ", "add "]

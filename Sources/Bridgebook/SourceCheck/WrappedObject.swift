@@ -91,7 +91,7 @@ struct WrappedObject {
 
   // MARK: Creation
 
-  /// Returns the instantiation in make whose object is returned.
+  /// Returns the instantiation in `make` whose object is returned.
   private static func creation(in run: BridgeRun) -> (name: String, node: SwiftNode)? {
     guard let body = run.bridge.make?.first(.block) else { return nil }
     var found: [(name: String, node: SwiftNode)] = []
@@ -123,7 +123,7 @@ struct WrappedObject {
     return nil
   }
 
-  /// Returns the name of the coordinator's property that make returns.
+  /// Returns the name of the coordinator's property that `make` returns.
   private static func coordinatorsName(in run: BridgeRun) -> String? {
     var found: String?
     run.bridge.make?.first(.block)?.walk { node in
@@ -206,7 +206,7 @@ struct WrappedObject {
     }
   }
 
-  /// Returns whether make returns an object that the wrapper received.
+  /// Returns whether `make` returns an object that the wrapper received.
   private static func isHandedIn(_ run: BridgeRun) -> Bool {
     guard let body = run.bridge.make?.first(.block) else { return false }
     var returned: [SwiftNode] = []

@@ -1,11 +1,12 @@
-/// The object that a scenario wraps: the one that make returns, or the document view of its scroll
-/// view.
+/// The object that a scenario wraps: the one that `make` returns, or the document view of its
+/// scroll view.
 struct WrappedView {
   let className: String
   /// The framework class from which it inherits.
   let root: String
   private let settings: SetterTable
-  /// The names of the document view in make; nil if the wrapped view is not a scroll view with one.
+  /// The names of the document view in `make`; nil if the wrapped view is not a scroll view with
+  /// one.
   private let documentNames: Set<String>?
   /// The coordinator's properties that contain the wrapped object.
   private let holders: Set<String>
@@ -23,8 +24,8 @@ struct WrappedView {
     holders = WrappedView.holders(run, documentNames)
   }
 
-  /// Returns the coordinator's properties that contain the wrapped object, because make returns one
-  /// of them or stores it there.
+  /// Returns the coordinator's properties that contain the wrapped object, because `make` returns
+  /// one of them or stores it there.
   private static func holders(_ run: BridgeRun, _ documentNames: Set<String>?) -> Set<String> {
     var names: Set<String> = []
     for result in run.bridge.make?.results ?? [] {

@@ -3,7 +3,7 @@ struct WrapperScenarioWriter {
   private let bridge: Bridge
   private let context: SourceContext
   private let library: PlatformLibrary
-  /// The translated statements of make, update and the callbacks.
+  /// The translated statements of `make`, `update` and the callbacks.
   private(set) var translator: StepTranslator
   private var text = ""
 

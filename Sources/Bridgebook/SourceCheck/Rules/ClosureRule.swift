@@ -30,7 +30,7 @@ enum ClosureRule {
     }
   }
 
-  /// Reports closures that makeCoordinator passes to the coordinator, by its initializer or a
+  /// Reports closures that `makeCoordinator` passes to the coordinator, by its initializer or a
   /// property, and that call a closure of the first struct.
   private static func toCoordinator(
     _ run: BridgeRun, _ confidence: Finding.Confidence, _ context: SourceContext,
@@ -58,8 +58,8 @@ enum ClosureRule {
     }
   }
 
-  /// Returns the stored closure that make assigns to a property of the view and that update never
-  /// mentions.
+  /// Returns the stored closure that `make` assigns to a property of the view and that `update`
+  /// never mentions.
   private static func handedOver(
     _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
   ) -> String? {
@@ -71,7 +71,7 @@ enum ClosureRule {
     return isNamed(property.name, in: run.bridge.update) ? nil : property.name
   }
 
-  /// Returns whether a name occurs in update.
+  /// Returns whether a name occurs in `update`.
   private static func isNamed(_ name: String, in update: SwiftNode?) -> Bool {
     var isNamed = false
     update?.first(.block)?.walk { node in
@@ -103,8 +103,8 @@ enum ClosureRule {
     }
   }
 
-  /// Reports stored closures that are called by a closure that make passes to an object of the view
-  /// on creation.
+  /// Reports stored closures that are called by a closure that `make` passes to an object of the
+  /// view on creation.
   private static func passedOn(
     _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -145,7 +145,7 @@ enum ClosureRule {
     return property.name
   }
 
-  /// Returns whether make returns an instantiated object.
+  /// Returns whether `make` returns an instantiated object.
   private static func isResult(_ node: SwiftNode, _ run: BridgeRun) -> Bool {
     guard let parent = node.parent else { return false }
     switch parent.kind {

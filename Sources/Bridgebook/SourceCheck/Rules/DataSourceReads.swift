@@ -1,7 +1,7 @@
 /// Finds bindings that only a data source reads, so that their changes require a reload.
 enum DataSourceReads {
   /// Returns a binding that the coordinator reads as a data source, and the expression that reads
-  /// it, if update is empty and nothing reloads the view.
+  /// it, if `update` is empty and nothing reloads the view.
   static func unreloaded(_ run: BridgeRun) -> (name: String, read: SwiftNode)? {
     let bridge = run.bridge
     guard let body = bridge.update?.first(.block), UpdateNotImplementedRule.isEmpty(body),

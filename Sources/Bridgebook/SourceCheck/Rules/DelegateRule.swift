@@ -64,8 +64,8 @@ extension ClassWords {
 }
 
 extension BridgeRun {
-  /// Whether make returns a view of a framework; a view class of the project may set its delegates
-  /// itself.
+  /// Whether `make` returns a view of a framework; a view class of the project may set its
+  /// delegates itself.
   var makesPlatformView: Bool { ClassWords.isPlatformObject(bridge.viewClass) }
 }
 

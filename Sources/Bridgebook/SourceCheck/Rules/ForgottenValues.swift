@@ -1,6 +1,7 @@
-/// Finds values that make passes to the view and that a nonempty update never reads.
+/// Finds values that `make` passes to the view and that a nonempty `update` never reads.
 enum ForgottenValues {
-  /// Returns the first value that make passes to the view and that a nonempty update does not read.
+  /// Returns the first value that `make` passes to the view and that a nonempty `update` does not
+  /// read.
   static func first(_ run: BridgeRun, _ context: SourceContext) -> String? {
     guard let update = run.bridge.update, let body = update.first(.block),
       !UpdateNotImplementedRule.isEmpty(body),

@@ -36,7 +36,7 @@ enum StaleCopies {
     }
   }
 
-  /// Reports values that makeCoordinator assigns to the properties of the coordinator it returns.
+  /// Reports values that `makeCoordinator` assigns to the properties of the coordinator it returns.
   private static func assigned(
     in make: SwiftNode, _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -70,7 +70,7 @@ enum StaleCopies {
     return callee.name == "init" && callee.base == nil
   }
 
-  /// Reports values that make stores in the coordinator and that no update replaces.
+  /// Reports values that `make` stores in the coordinator and that no update replaces.
   static func handedOver(
     _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -92,7 +92,7 @@ enum StaleCopies {
     }
   }
 
-  /// Inserts the same assignment as the first line of update.
+  /// Inserts the same assignment as the first line of `update`.
   private static func refresh(
     _ name: String, with value: String, _ step: FlowStep, _ run: BridgeRun
   ) -> [SourceEdit] {
@@ -174,7 +174,7 @@ enum StaleCopies {
     return name
   }
 
-  /// Returns whether update sets a property of the coordinator, or passes the wrapper on.
+  /// Returns whether `update` sets a property of the coordinator, or passes the wrapper on.
   private static func sets(_ property: String, _ run: BridgeRun) -> Bool {
     run.update.contains { step in
       step.kind == .set && step.target?.root == .coordinator && step.target?.path.first == property

@@ -1,7 +1,7 @@
 /// Finds methods of the coordinator that read values of the struct with which the coordinator was
 /// created.
 ///
-/// Bindings, state, models, constants, and all values that update passes on are exempt.
+/// Bindings, state, models, constants, and all values that `update` passes on are exempt.
 enum StaleParentRule {
   static let rule = SourceRule("stale-coordinator-parent") { context, findings in
     for run in context.bridges {
@@ -108,7 +108,7 @@ enum StaleParentRule {
     return parent.base == node
   }
 
-  /// Returns whether update gives the coordinator the new struct.
+  /// Returns whether `update` gives the coordinator the new struct.
   static func refreshes(_ property: String, _ run: BridgeRun) -> Bool {
     run.update.contains { step in
       switch step.kind {
@@ -126,7 +126,7 @@ enum StaleParentRule {
     call.all(.argument).contains { $0.base?.kind == .identifier && $0.base?.name == "self" }
   }
 
-  /// Inserts an assignment of the property as the first line of update, and makes it a variable.
+  /// Inserts an assignment of the property as the first line of `update`, and makes it a variable.
   private static func edit(_ property: StoredProperty, _ run: BridgeRun) -> [SourceEdit] {
     guard let update = run.bridge.update, let body = update.first(.block),
       property.node.tree === update.tree, !property.node.flags.contains(.isPrivate),

@@ -45,7 +45,7 @@ enum StateRules {
       ? first : nil
   }
 
-  /// Reports callbacks that update causes synchronously and that write state.
+  /// Reports callbacks that `update` causes synchronously and that write state.
   private static func callbacks(
     _ run: BridgeRun, _ context: SourceContext, _ findings: inout SourceFindings
   ) {
@@ -74,8 +74,8 @@ enum StateRules {
     }
   }
 
-  /// Returns the properties of the coordinator that update sets to true so that callbacks can
-  /// recognize calls caused by update.
+  /// Returns the properties of the coordinator that `update` sets to true so that callbacks can
+  /// recognize calls caused by `update`.
   private static func raisedFlags(in run: BridgeRun) -> [String] {
     run.update.filter {
       $0.kind == .set && $0.isAtOnce && $0.target?.root == .coordinator && $0.value?.name == "true"
@@ -125,7 +125,7 @@ enum StateRules {
     return setter.callbacks
   }
 
-  /// Returns whether update removes the delegate before a step.
+  /// Returns whether `update` removes the delegate before a step.
   private static func isDelegateOff(_ step: FlowStep, _ run: BridgeRun) -> Bool {
     run.update.contains {
       $0.kind == .set && $0.name == "delegate" && $0.value?.name == "nil"

@@ -40,7 +40,7 @@ enum StructMethodRule {
   }
 
   /// Returns the names of the methods that the coordinator calls on the struct with which it was
-  /// created, whose view is the one that make returned.
+  /// created, whose view is the one that `make` returned.
   private static func calledThroughFirstStruct(_ run: BridgeRun) -> Set<String> {
     guard let coordinator = run.bridge.coordinator,
       !(run.make + run.update).contains(where: StaleParentRule.refreshesParent)
@@ -80,7 +80,8 @@ enum StructMethodRule {
     }
   }
 
-  /// Returns the names of the methods that the wrapper calls itself, as parts of make or update.
+  /// Returns the names of the methods that the wrapper calls itself, as parts of `make` or
+  /// `update`.
   private static func called(by type: CheckedType) -> Set<String> {
     var names: Set<String> = []
     for function in type.functions {

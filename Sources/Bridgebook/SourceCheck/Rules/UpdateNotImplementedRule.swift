@@ -1,4 +1,4 @@
-/// The rule about values that make passes to the view and an empty update ignores.
+/// The rule about values that `make` passes to the view and an empty `update` ignores.
 enum UpdateNotImplementedRule {
   static let rule = SourceRule("update-not-implemented") { context, findings in
     for run in context.bridges {
@@ -26,12 +26,12 @@ enum UpdateNotImplementedRule {
     }
   }
 
-  /// Returns whether a wrapper's update is reported as empty.
+  /// Returns whether a wrapper's `update` is reported as empty.
   static func isReported(_ run: BridgeRun, _ context: SourceContext) -> Bool {
     unused(run, context) != nil
   }
 
-  /// Returns the first value that make passes to the view, if update does nothing.
+  /// Returns the first value that `make` passes to the view, if `update` does nothing.
   private static func unused(_ run: BridgeRun, _ context: SourceContext) -> String? {
     guard let body = run.bridge.update?.first(.block), isEmpty(body), let make = run.bridge.make
     else { return nil }
@@ -105,7 +105,7 @@ enum UpdateNotImplementedRule {
     _ property: StoredProperty, _ run: BridgeRun, _ context: SourceContext
   ) -> Bool {
     if property.isClosure { return false }
-    // The object that make returns is the view itself, not a value for it.
+    // The object that `make` returns is the view itself, not a value for it.
     if run.returnedNames.contains(property.name) { return false }
     if property.isBinding {
       return !property.typeName.isEmpty && property.attributes.contains("Binding")

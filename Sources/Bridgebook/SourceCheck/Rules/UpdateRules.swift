@@ -1,4 +1,4 @@
-/// Rules about what update recreates or requests synchronously.
+/// Rules about what `update` recreates or requests synchronously.
 enum UpdateRules {
   // MARK: Recreated objects
 

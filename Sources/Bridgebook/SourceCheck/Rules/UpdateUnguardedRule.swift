@@ -1,4 +1,4 @@
-/// Finds properties and methods with side effects that update sets or calls unconditionally.
+/// Finds properties and methods with side effects that `update` sets or calls unconditionally.
 ///
 /// Exempt are steps under a comparison or a condition on the view or the coordinator, labels,
 /// read-only text, and commands that reset themselves.

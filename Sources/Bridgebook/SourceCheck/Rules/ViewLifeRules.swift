@@ -22,7 +22,7 @@ enum ViewLifeRules {
   /// Returns the view created by a property's default value, or by its assignment in an
   /// initializer.
   ///
-  /// An object that make returns counts as a view or controller, whatever its class.
+  /// An object that `make` returns counts as a view or controller, whatever its class.
   private static func creation(
     of property: StoredProperty, in type: CheckedType, isReturned: Bool
   ) -> (name: String, node: SwiftNode)? {
