@@ -34,7 +34,6 @@ struct FactAssembly {
   ///
   /// They include the two questions that help users to determine the kind of their class, which are
   /// never properties of it.
-  /// properties of it.
   var settled: Set<String> {
     Set(known.filter { $0.origin == .component }.map(\.fact)).union(["behavior", "outer"])
   }

@@ -1,5 +1,6 @@
 /// Detects a set on a platform object that belongs to a copy of the struct instead of the view on
 /// screen.
+///
 /// The finding's lines are the object's init and the set, which provoked it. Only numbered objects
 /// can be distinguished.
 struct MethodCallOnStruct: TraceDetector {

@@ -63,7 +63,6 @@ package struct ScenarioStatement: Equatable, Sendable {
     case focus(Bool)
     /// `track title`: runs a block that reads values, and the block of `on change` before one of
     /// them changes; see also `track again title`.
-    /// also `track again title`.
     case track(String, reading: [ScenarioStatement], onChange: [ScenarioStatement])
     case trackAgain(String)
     /// `host detail = Detail(item)`: creates a hosting controller, or sets the root view of an

@@ -14,7 +14,7 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case unknownParameter(String, candidates: [String])
     case unknownFunction(String, candidates: [String])
     case valueNotAllowed(String, parameter: String, choices: [String])
-    /// The name refers to something that cannot be written, set or kept at that place.
+    /// A name of something that cannot be written, set or kept at that place.
     case notAssignable(String)
     /// A write to a value that the parent passes without a binding.
     case notBound(String)

@@ -42,7 +42,7 @@ final class GraphFlush {
     self.screens = screens
   }
 
-  /// R1.8: the maximum number of passes per flush, and of rounds per pass.
+  /// The maximum number of passes per flush, and of rounds per pass (R1.8).
   private static let outputs = 2
   private static let rounds = 8
 

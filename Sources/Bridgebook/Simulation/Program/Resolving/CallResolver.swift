@@ -88,7 +88,7 @@ struct CallResolver {
     return nil
   }
 
-  /// Checks that an action receives as many values as it takes.
+  /// Returns whether an action receives as many values as it takes; reports a problem otherwise.
   private func check(
     _ action: Int, _ name: ScenarioName, _ values: [ResolvedExpression]
   ) -> Bool {
