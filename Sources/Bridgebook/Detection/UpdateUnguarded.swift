@@ -33,7 +33,7 @@ struct UpdateUnguarded: TraceDetector {
   private var objects = BoundedTable<Int>(capacity: 4_096)
   /// The object that each wrapper has created, by the subject of the wrapper.
   private var made = BoundedTable<TextID>(capacity: 4_096)
-  /// The wrapper whose make has begun and has not created an object yet.
+  /// The wrapper whose `view.make` has begun, while its object has not been created yet.
   private var making = TextID.none
   /// Whether the user cannot edit a wrapper's object, by the subject of the wrapper.
   private var locked = BoundedTable<Bool>(capacity: 4_096)

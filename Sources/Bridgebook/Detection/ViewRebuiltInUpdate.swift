@@ -12,7 +12,7 @@ struct ViewRebuiltInUpdate: TraceDetector {
   private var lines: [Int] = []
   private var update = 0
   private var seesMakes = false
-  /// The id of the update that contains a make, whose inits are legitimate.
+  /// The id of the update that contains a `view.make`, inside which inits are legitimate.
   private var nestedMake = 0
 
   mutating func consume(

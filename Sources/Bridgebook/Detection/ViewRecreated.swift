@@ -1,8 +1,8 @@
 /// Detects a wrapper for which `make` runs again although the view was not removed before the last
 /// body was evaluated.
 ///
-/// The finding's lines are the makes; it is provoked by the body between the first two. If several
-/// views of a type are alive at the same time, their makes prove nothing.
+/// The finding's lines are the `view.make` events; it is provoked by the body between the first
+/// two. If several views of a type are alive at the same time, these events prove nothing.
 struct ViewRecreated: TraceDetector {
   static let rule = DetectionRule(
     "view-recreated", needs: [.viewMake, .body], fields: [.subject],
@@ -17,8 +17,8 @@ struct ViewRecreated: TraceDetector {
   private struct Made: Sendable {
     var lines: [Int] = []
     var provokedBy: EventMark?
-    /// The number of bodies evaluated before the last make; `goneAt` is the number before the
-    /// removal.
+    /// The number of bodies evaluated before the last `view.make`; `goneAt` is the number before
+    /// the removal.
     var madeAt = 0
     var goneAt: Int?
     var live = 0

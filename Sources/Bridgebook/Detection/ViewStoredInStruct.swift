@@ -3,7 +3,7 @@
 ///
 /// The finding's lines are the inits; it is provoked by the first such `struct.init`. Without
 /// depth, the order of events has to show it: an object is created directly before or after the
-/// struct and before its make, or twice although the run records makes elsewhere.
+/// struct and before its `view.make`, or twice although the run records such events elsewhere.
 struct ViewStoredInStruct: TraceDetector {
   static let rule = DetectionRule(
     "view-stored-in-struct", needs: [.structInit, .platformInit], fields: [],
@@ -16,12 +16,12 @@ struct ViewStoredInStruct: TraceDetector {
     var lines: [Int] = []
     var provokedBy: EventMark
     var objects = 0
-    /// Whether the depth proves it, or a make followed the object.
+    /// Whether the depth proves it, or a `view.make` followed the object.
     var isCertain = false
   }
 
   private var types = BoundedTable<Made>(capacity: 1_024)
-  /// The types with makes in the run.
+  /// The types with `view.make` events in the run.
   private var makes = BoundedTable<Bool>(capacity: 1_024)
   /// The struct that was created last, or the object, unless another event followed.
   private var lastStruct: EventMark?
