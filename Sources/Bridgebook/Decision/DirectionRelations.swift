@@ -165,7 +165,7 @@ struct DirectionRelations {
     if pair.isAdapted(at: place) || pair.isStandIn(at: place) || pair.isCompared(at: place) {
       return "into-swiftui"
     }
-    // "Switch from SwiftUI's player to AVPlayerViewController": the class takes its place.
+    // In "switch from SwiftUI's player to AVPlayerViewController", the class replaces the player.
     if first.side == .swiftUI, isJourney(from: first, place: place), pair.isClass(second.index),
       earlier.contains(where: DirectionWords.migrating.contains)
     {
@@ -189,7 +189,7 @@ struct DirectionRelations {
       if first.side == .swiftUI {
         return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
       }
-      // What is already wrapped is in SwiftUI, where its replacement stays; an API of SwiftUI's
+      // A wrapped object is already in SwiftUI, where its replacement remains; an API of SwiftUI
       // replaces a class wherever it is used.
       if pair.isWrapped || pair.asksForAPI { return "into-swiftui" }
       let isType = ClauseSides.isType(words[second.index]) || pair.namesType(after: second.index)
