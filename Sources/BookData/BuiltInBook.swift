@@ -17,7 +17,7 @@ package enum BuiltInBook {
   /// - Throws: the first error with its file, line and column, as a `TextDiagnostic`.
   package static func load() throws -> Book { try BookLoader.load(files()) }
 
-  /// The book in the form in which a team's entries can be merged into it.
+  /// Returns the book in the form in which a team's entries can be merged into it.
   ///
   /// - Throws: as `load`.
   package static func base(
@@ -26,7 +26,7 @@ package enum BuiltInBook {
     try BookBase(files(with: mapper), with: mapper)
   }
 
-  /// The files of the book as sources for the parser.
+  /// Returns the files of the book as sources for the parser.
   package static func files(
     with mapper: some ItemMapper = SerialMapper()
   ) throws(TextDiagnostic) -> [SourceFile] {
@@ -35,13 +35,14 @@ package enum BuiltInBook {
     }
   }
 
-  /// The text of a file, found by the `kind:` and `id:` at its beginning; nil if there is none.
+  /// Returns the text of a file, found by the `kind:` and `id:` at its beginning; nil if there is
+  /// none.
   package static func text(kind: String, id: String) -> String? {
     EmbeddedFile.bookFile(kind: kind, id: id)?.text
   }
 
-  /// The kinds of the files with that id, compared without letter case, and the id as the file
-  /// spells it.
+  /// Returns the kinds of the files with that id, compared without letter case, and the id as the
+  /// file spells it.
   package static func names(of id: String) -> [(kind: String, id: String)] {
     let id = id.lowercased()
     return EmbeddedFile.book.filter { $0.id.lowercased() == id }.map { ($0.kind, $0.id) }

@@ -5,7 +5,8 @@ package enum BuiltInScenarios {
   /// The id of the file that only declares kinds of platform objects, for use in all scenarios.
   package static let library = "platform-kinds"
 
-  /// The scenarios in the order of their files, and the kinds of platform objects they may use.
+  /// Returns the scenarios in the order of their files, and the kinds of platform objects they may
+  /// use.
   ///
   /// - Throws: the first error with its file, line and column.
   package static func load() throws(TextDiagnostic) -> (
@@ -16,8 +17,8 @@ package enum BuiltInScenarios {
     return split(files, try BuiltInSetters.load())
   }
 
-  /// A scenario with its text, and the kinds of platform objects it may use; nil if there is none
-  /// with that id.
+  /// Returns a scenario with its text, and the kinds of platform objects it may use; nil if there
+  /// is none with that id.
   ///
   /// Parses no other scenario, so that a single run starts fast.
   package static func find(

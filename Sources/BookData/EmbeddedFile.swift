@@ -55,7 +55,7 @@ package struct EmbeddedFile: @unchecked Sendable {
   /// The text; bytes that are not UTF-8 become replacement characters.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A table of the book, read without the other files; nil if there is none with that id.
+  /// Returns a table of the book, read without the other files; nil if there is none with that id.
   ///
   /// - Throws: the first error in its rows.
   package static func table(_ id: String) throws(TextDiagnostic) -> TableFile? {
@@ -64,7 +64,7 @@ package struct EmbeddedFile: @unchecked Sendable {
     }
   }
 
-  /// The file of the book with that kind and id; nil if there is none.
+  /// Returns the file of the book with that kind and id; nil if there is none.
   package static func bookFile(kind: String, id: String) -> EmbeddedFile? {
     book.first { $0.id == id && $0.kind == kind }
   }

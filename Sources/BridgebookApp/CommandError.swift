@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// An error in the arguments of a command, as facts.
+/// An error in a command's arguments; its message is composed from the associated values.
 package enum CommandError: Error, Equatable {
   case unknownPlatform(String, suggestion: String?)
   case malformedVersion(String)
@@ -20,7 +20,7 @@ package enum CommandError: Error, Equatable {
   /// Escaping formulas applies to comma-separated values only, but the flag was given with another
   /// form.
   case formulasNeedCSV(flag: String)
-  /// Standard input does not hold a query.
+  /// Standard input does not contain a query.
   case badQuery(reason: String)
   case unknownCheck(String, known: [String], suggestion: String?)
   case unknownShell(String, known: [String], suggestion: String?)

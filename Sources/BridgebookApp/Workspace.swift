@@ -12,7 +12,7 @@ package struct Workspace {
   package let input: InputSource
   /// Whether an argument may be the path of a file; otherwise it is only taken as an id.
   package let readsFiles: Bool
-  /// Receives remarks beside the answer, which `--quiet` hides.
+  /// Receives remarks that accompany the answer; `--quiet` hides them.
   package let note: (String) -> Void
   /// Receives remarks without which the answer would be misleading; never hidden.
   package let announce: (String) -> Void
@@ -62,12 +62,13 @@ package struct Workspace {
     try storeDoor.place.includes(path)
   }
 
-  /// The kind of file at the path an argument may be; `missing` if arguments are only ids.
+  /// Returns the kind of file at the path that an argument may name; `missing` if arguments are
+  /// only ids.
   package func file(at word: String) throws(SystemError) -> FileKind {
     readsFiles ? try FileStatus.certainFile(at: word).kind : .missing
   }
 
-  /// A copy of this workspace with bytes as the source of `-`.
+  /// Returns a copy of this workspace with bytes as the source of `-`.
   func reading(_ bytes: [UInt8]) -> Workspace {
     Workspace(
       storePath: storePath, waitMilliseconds: waitMilliseconds, input: .bytes(bytes),

@@ -122,7 +122,7 @@ struct CommandRun {
     try workspace.openStoreForWriting()
   }
 
-  /// An empty page in the style of the console.
+  /// Returns an empty page in the style of the console.
   func page() -> TextPage {
     TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
   }

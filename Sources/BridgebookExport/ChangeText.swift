@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats the condition from which a change applies.
 package enum ChangeText {
-  /// A sentence such as `Built with the SDK of iOS 27.0 and run on it or later: …`.
+  /// Returns a sentence such as `Built with the SDK of iOS 27.0 and run on it or later: …`.
   ///
   /// - Parameter target: the oldest supported release; a system change that applies to all
   ///   supported releases is worded accordingly.

@@ -87,7 +87,7 @@ enum AgentLoad: CaseIterable, Sendable {
     self = bytes <= AgentLoad.mediumBytes ? .medium : .heavy
   }
 
-  /// The total size in bytes of the text arguments.
+  /// Returns the total size in bytes of the text arguments.
   static func size(_ arguments: JSONValue?) -> Int {
     guard case .object(let members) = arguments else { return 0 }
     return members.reduce(0) { $0 + ($1.1.text?.utf8.count ?? 0) }
@@ -95,8 +95,8 @@ enum AgentLoad: CaseIterable, Sendable {
 }
 
 extension AgentTool {
-  /// The expected load of a call, from the size of its file or its input; the size of a stored run
-  /// is not known in advance.
+  /// Returns the expected load of a call, from the size of its file or its input; the size of a
+  /// stored run is not known in advance.
   fileprivate func load(_ arguments: JSONValue?) -> AgentLoad {
     guard !heavyParameters.contains(where: { arguments?[$0] != nil }) else { return .heavy }
     for parameter in parameters where parameter.role == .path {

@@ -41,7 +41,7 @@ enum AgentPrompts {
     ])
   }
 
-  /// The answer to `prompts/get`.
+  /// Returns the answer to `prompts/get`.
   ///
   /// - Parameter diagnose: returns the diagnosis of a log as Markdown.
   static func get(
@@ -97,7 +97,7 @@ enum AgentPrompts {
     return text
   }
 
-  /// A code block whose fence is longer than any run of backticks inside.
+  /// Returns a code block whose fence is longer than any run of backticks inside.
   private static func fenced(_ text: String, as language: String) -> String {
     var longest = 0
     var current = 0

@@ -27,7 +27,7 @@ struct AgentResources {
       ])
     ])
 
-  /// One page of the list; the cursor is the number of resources before it.
+  /// Returns one page of the list; the cursor is the number of resources before it.
   func list(from cursor: JSONValue?) throws -> [(String, JSONValue)] {
     var start = 0
     if let cursor, cursor != .null {
@@ -43,7 +43,7 @@ struct AgentResources {
     return [("resources", .array(Array(shown)))] + next
   }
 
-  /// All entries and scenarios as resources, a team's own before the built-in ones.
+  /// Returns all entries and scenarios as resources, a team's own before the built-in ones.
   private func entries() throws -> [JSONValue] {
     var seen: Set<String> = []
     var entries: [JSONValue] = []
@@ -68,7 +68,7 @@ struct AgentResources {
     ])
   }
 
-  /// The content of one resource.
+  /// Returns the content of one resource.
   func read(_ uri: String, _ version: ProtocolVersion) throws -> [(String, JSONValue)] {
     guard let address = ResourceAddress(uri) else {
       throw ProtocolError.unknownResource(uri, version)

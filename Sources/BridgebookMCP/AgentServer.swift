@@ -89,7 +89,7 @@ package struct AgentServer {
     ),
   ]
 
-  /// The result of a request.
+  /// Returns the result of a request.
   func answer(_ request: Request) throws -> JSONValue {
     guard let method = AgentServer.methods.first(where: { $0.name == request.method }) else {
       throw ProtocolError.unknownMethod(request.method)
@@ -135,7 +135,7 @@ package struct AgentServer {
     return [("content", .array(content))] + structured + [("isError", .bool(answer.isFailure))]
   }
 
-  /// The answer to invalid arguments, in the form of a failed command.
+  /// Returns the answer to invalid arguments, in the form of a failed command.
   private static func refusal(_ message: String) -> [(String, JSONValue)] {
     let document = JSONValue.object([
       ("schema", .string("bridgebook/error-1")), ("message", .string(message)), ("reason", .null),

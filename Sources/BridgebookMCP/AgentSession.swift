@@ -176,7 +176,7 @@ package final class AgentSession: @unchecked Sendable {
     return .failure(.tookTooLong(seconds: limit))
   }
 
-  /// The protocol version of a request: its own, or that of the session.
+  /// Returns the protocol version of a request: its own, or that of the session.
   private func version(
     of method: String, _ parameters: JSONValue
   ) throws(ProtocolError) -> ProtocolVersion {

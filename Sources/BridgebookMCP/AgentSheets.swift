@@ -40,7 +40,7 @@ enum AgentSheets {
     }
   }
 
-  /// The sheet that an address names; nil where no sheet has that name.
+  /// Returns the sheet that an address names; nil where no sheet has that name.
   static func order(for address: ResourceAddress) throws(ProtocolError) -> Order? {
     for (sheet, resource) in all {
       guard let filled = resource.filled(by: address.name) else { continue }
@@ -62,7 +62,7 @@ enum AgentSheets {
     return nil
   }
 
-  /// The sheet name closest to a misspelled one.
+  /// Returns the sheet name closest to a misspelled one.
   static func suggestion(for name: String) -> String? {
     Suggestion.nearest(to: name, in: all.filter { !$0.resource.isTemplate }.map(\.resource.name))
   }

@@ -60,7 +60,7 @@ struct AgentTool: Sendable {
   static let detail = "detail"
   private static let details = ["brief", "full"]
 
-  /// The tool as `tools/list` describes it to clients of a revision.
+  /// Returns the tool as `tools/list` describes it to clients of a revision.
   func description(for version: ProtocolVersion) -> JSONValue {
     var properties = parameters.flatMap(\.properties)
     properties.append(
@@ -100,7 +100,8 @@ struct AgentTool: Sendable {
     needsOneOf.count == 1 ? parameters.first { $0.name == needsOneOf[0] } : nil
   }
 
-  /// Whether a document is one of those that its output schema describes; that of a failure is not.
+  /// Returns whether a document is one of those that its output schema describes; that of a failure
+  /// is not.
   func answers(with document: JSONValue) -> Bool {
     let schema = document["schema"]?.text
     return documents.contains { $0.schema == schema }
@@ -213,7 +214,7 @@ extension AgentTool.Parameter {
     return .object(members)
   }
 
-  /// The value as one or more texts.
+  /// Returns the value as one or more texts.
   fileprivate func texts(_ value: JSONValue, tool: String) throws(ProtocolError) -> [String] {
     switch (form, value) {
     case (.text, .string(let text)):

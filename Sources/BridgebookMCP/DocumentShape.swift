@@ -83,7 +83,7 @@ struct DocumentShape: Equatable, Sendable {
   /// What `omitted` tells: a member or a place in one, and how much of it is not there.
   private static let omissions = MemberShape("omitted", .names(.text), .sometimes)
 
-  /// The schema of a tool's output, which is one of these documents.
+  /// Returns the schema of a tool's output, which is one of these documents.
   ///
   /// A client may want an object at the top, so that several documents become one with the members
   /// of all.

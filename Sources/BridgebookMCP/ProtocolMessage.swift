@@ -44,8 +44,8 @@ struct ProtocolError: Error, Equatable {
   /// Whether the request's parameters are invalid.
   var isInvalidParameters: Bool { code == -32602 }
 
-  /// The error for an unknown resource: an invalid parameter since 2026-07-28, a code of its own
-  /// before.
+  /// Returns the error for an unknown resource: an invalid parameter since 2026-07-28, a code of
+  /// its own before.
   static func unknownResource(
     _ uri: String, _ version: ProtocolVersion, because reason: String? = nil
   ) -> ProtocolError {
@@ -99,7 +99,7 @@ enum ProtocolMessage: Equatable {
     }
   }
 
-  /// The id for the answer; null if the value has no valid one.
+  /// Returns the id for the answer; null if the value has no valid one.
   static func id(of value: JSONValue) -> JSONValue {
     switch value["id"] {
     case .string(let text): .string(text)

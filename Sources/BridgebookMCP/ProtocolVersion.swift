@@ -26,8 +26,8 @@ package enum ProtocolVersion: String, CaseIterable {
   /// instead of a protocol error; specified by SEP-1303 since 2025-11-25.
   var toolsAnswerWrongArguments: Bool { self == .november2025 || self == .july2026 }
 
-  /// The answer to the revision a client requests: the same if supported, otherwise the newest with
-  /// a handshake.
+  /// Returns the answer to the revision a client requests: the same if supported, otherwise the
+  /// newest with a handshake.
   static func negotiated(_ requested: String) -> ProtocolVersion {
     guard let version = ProtocolVersion(rawValue: requested), version.hasHandshake else {
       return .november2025

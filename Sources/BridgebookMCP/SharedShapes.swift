@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Parts that several documents have.
 extension ValueShape {
-  /// An object of texts.
+  /// Returns an object of texts.
   static func texts(_ names: [String]) -> ValueShape {
     .members(names.map { MemberShape($0, .text) })
   }

@@ -8,7 +8,8 @@ final class StoreWatch: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// The remark for the first request after the store was removed or emptied; nil otherwise.
+  /// Returns the remark for the first request after the store was removed or emptied; nil
+  /// otherwise.
   func remark() -> String? {
     let file = FileStatus.file(at: path)
     let isThere = file.kind == .regular && file.size > 0

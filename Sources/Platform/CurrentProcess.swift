@@ -8,14 +8,14 @@
 
 /// The arguments, environment and exit of the process.
 package enum CurrentProcess {
-  /// The value of an environment variable; nil if it is missing or empty.
+  /// Returns the value of an environment variable; nil if it is missing or empty.
   package static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = PathText.text(of: UnsafePointer(value))
     return text.isEmpty ? nil : text
   }
 
-  /// The user's home folder: `HOME` if it is an absolute path, otherwise the one in the
+  /// Returns the user's home folder: `HOME` if it is an absolute path, otherwise the one in the
   /// user database.
   ///
   /// System jobs often run without `HOME`; a relative folder would change with the working

@@ -51,8 +51,8 @@
   }
 
   extension Subprocess {
-    /// The arguments a process was started with, its name included; nil if the system does not
-    /// report them.
+    /// Returns the arguments a process was started with, its name included; nil if the system does
+    /// not report them.
     package static func commandLine(of process: Int32) -> [String]? {
       var name = [CTL_KERN, KERN_PROCARGS2, process]
       var size = 0
@@ -66,7 +66,7 @@
   }
 
   extension CurrentProcess {
-    /// The folder for the program's data unless the user names another.
+    /// Returns the folder for the program's data unless the user names another.
     package static func dataFolder(environment: (String) -> String?) -> String {
       home(environment: environment) + "/Library/Application Support/bridgebook"
     }

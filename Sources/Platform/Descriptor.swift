@@ -157,7 +157,7 @@ package enum Descriptor {
     _ = try SystemError.checked(flush(descriptor), "fsync", path)
   }
 
-  /// The identity of an open file; nil if the system does not report it.
+  /// Returns the identity of an open file; nil if the system does not report it.
   package static func identity(of descriptor: Int32) -> FileIdentity? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -32,8 +32,8 @@ package enum FileLock {
     }
   }
 
-  /// The process that holds a write lock on the byte; nil if there is none or the system does not
-  /// report it.
+  /// Returns the process that holds a write lock on the byte; nil if there is none or the system
+  /// does not report it.
   package static func holder(of path: String, byte: Int64) -> Int32? {
     guard let descriptor = descriptor(of: path) else { return nil }
     var lock = flock()

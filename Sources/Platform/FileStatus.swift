@@ -14,8 +14,8 @@ package enum FileKind: Equatable, Sendable {
 
 /// The system's description of the file at a path.
 package enum FileStatus {
-  /// The kind and size in bytes of the file at a path, following links, and the number of names
-  /// (hard links) that the file has.
+  /// Returns the kind and size in bytes of the file at a path, following links, and the number of
+  /// names (hard links) that the file has.
   package static func file(at path: String) -> (kind: FileKind, size: Int, names: Int) {
     var status = stat()
     // The system would use only the part of the path before a NUL.
@@ -25,8 +25,8 @@ package enum FileStatus {
     return (kind(of: status), Int(status.st_size), Int(status.st_nlink))
   }
 
-  /// The kind and size of the file at a path, where `missing` is certain: other failures of the
-  /// disk are thrown.
+  /// Returns the kind and size of the file at a path, where `missing` is certain: other failures of
+  /// the disk are thrown.
   package static func certainFile(
     at path: String
   ) throws(SystemError) -> (kind: FileKind, size: Int) {
@@ -34,7 +34,7 @@ package enum FileStatus {
     return (kind(of: status), Int(status.st_size))
   }
 
-  /// The status of a path; nil if nothing can be there.
+  /// Returns the status of a path; nil if nothing can be there.
   ///
   /// A folder that may not be entered may contain the file, so that error is thrown. A word without
   /// a folder is mostly an id, which must be found even where the working directory may not be
@@ -61,8 +61,8 @@ package enum FileStatus {
     }
   }
 
-  /// The permission bits of a file or folder with the sticky bit, and whether the user owns it; nil
-  /// if it does not exist.
+  /// Returns the permission bits of a file or folder with the sticky bit, and whether the user owns
+  /// it; nil if it does not exist.
   package static func permissions(of path: String) -> (mode: UInt32, isOwn: Bool)? {
     var status = stat()
     guard stat(PathText.bytes(of: path.isEmpty ? "." : path), &status) == 0 else { return nil }
@@ -78,7 +78,7 @@ package enum FileStatus {
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
-  /// The identity of the file at a path, following links; nil if there is none.
+  /// Returns the identity of the file at a path, following links; nil if there is none.
   package static func identity(at path: String) -> FileIdentity? {
     var status = stat()
     guard stat(PathText.bytes(of: path), &status) == 0 else { return nil }
@@ -98,7 +98,7 @@ package enum FileStatus {
     return lstat(PathText.bytes(of: path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The target of a symbolic link as it is written; nil if no link is at the path.
+  /// Returns the target of a symbolic link as it is written; nil if no link is at the path.
   package static func target(ofLink path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard readlink(PathText.bytes(of: path), &bytes, bytes.count - 1) > 0 else { return nil }
@@ -111,14 +111,15 @@ package enum FileStatus {
     return lstat(PathText.bytes(of: path), &status) != 0 && errno == ENAMETOOLONG
   }
 
-  /// The number of the user who owns the file, following links; nil if there is none.
+  /// Returns the number of the user who owns the file, following links; nil if there is none.
   package static func owner(of path: String) -> UInt32? {
     var status = stat()
     guard stat(PathText.bytes(of: path), &status) == 0 else { return nil }
     return UInt32(status.st_uid)
   }
 
-  /// The reason why the user may not write an existing file or folder; nil if that is allowed.
+  /// Returns the reason why the user may not write an existing file or folder; nil if that is
+  /// allowed.
   package static func writingObstacle(_ path: String) -> WritingObstacle? {
     guard access(PathText.bytes(of: path.isEmpty ? "." : path), W_OK) != 0 else { return nil }
     switch errno {
@@ -136,7 +137,7 @@ package enum FileStatus {
     return lstat(PathText.bytes(of: path), &status) == 0 && status.st_uid == geteuid()
   }
 
-  /// The path with all symbolic links resolved; nil if it does not exist.
+  /// Returns the path with all symbolic links resolved; nil if it does not exist.
   package static func resolved(_ path: String) -> String? {
     guard let pointer = realpath(PathText.bytes(of: path), nil) else { return nil }
     defer { free(pointer) }
@@ -158,7 +159,7 @@ package enum FileStatus {
     access(PathText.bytes(of: folder), X_OK) == 0
   }
 
-  /// The owner, group and number of names of a file, following links; nil if there is none.
+  /// Returns the owner, group and number of names of a file, following links; nil if there is none.
   package static func ownership(of path: String) -> FileOwnership? {
     var status = stat()
     guard stat(PathText.bytes(of: path), &status) == 0 else { return nil }
@@ -171,7 +172,7 @@ package enum FileStatus {
     access(PathText.bytes(of: path), R_OK) == 0 || ![EACCES, EPERM].contains(errno)
   }
 
-  /// The first `count` bytes of a file, or all of a shorter one.
+  /// Returns the first `count` bytes of a file, or all of a shorter one.
   package static func head(of path: String, count: Int) throws(SystemError) -> [UInt8] {
     let descriptor = open(PathText.bytes(of: path), O_RDONLY)
     guard descriptor >= 0 else { throw SystemError.last("open", path) }
@@ -188,7 +189,7 @@ package enum FileStatus {
     return head
   }
 
-  /// The number of line feeds in the first bytes of a regular file.
+  /// Returns the number of line feeds in the first bytes of a regular file.
   package static func lineCount(of path: String, before offset: Int) throws -> Int {
     let file = try FollowedFile(path, from: 0)
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)

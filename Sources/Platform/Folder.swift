@@ -36,7 +36,7 @@ package enum Folder {
     return characters.withUnsafeBufferPointer { $0.baseAddress.map(PathText.text(of:)) } ?? pattern
   }
 
-  /// The sorted names of a folder's entries; empty for a folder that cannot be read.
+  /// Returns the sorted names of a folder's entries; empty for a folder that cannot be read.
   package static func names(
     in folder: String, beginningWith prefix: String = "", amongFirst entries: Int = .max,
     atMost limit: Int = .max
@@ -47,7 +47,7 @@ package enum Folder {
     } catch { return [] }
   }
 
-  /// The sorted names of a folder's entries; throws where `names` returns an empty array.
+  /// Returns the sorted names of a folder's entries; throws where `names` returns an empty array.
   ///
   /// - Parameters:
   ///   - prefix: the beginning of the wanted names; no string is made for other names.
@@ -95,8 +95,8 @@ package enum Folder {
     return files
   }
 
-  /// The first file below a folder that the closure is true for, level by level, so that one near
-  /// the top is found without a walk through everything below.
+  /// Returns the first file below a folder that the closure is true for, level by level, so that
+  /// one near the top is found without a walk through everything below.
   ///
   /// A symbolic link counts as a file and is not followed.
   ///

@@ -4,13 +4,13 @@
 /// U+10FF80 for 0x80 up to U+10FFFF for 0xFF, and so is each byte of such a scalar in a name, so
 /// every path round-trips.
 package enum PathText {
-  /// The folder part of a path; empty for a name alone.
+  /// Returns the folder part of a path; empty for a name alone.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
   }
 
-  /// The folder part of a path, in a form that system calls accept.
+  /// Returns the folder part of a path, in a form that system calls accept.
   package static func folder(of path: String) -> String {
     let folder = parent(of: path)
     return folder.isEmpty ? "." : folder
@@ -20,7 +20,7 @@ package enum PathText {
   /// The first UTF-8 byte of those scalars; a path without it needs no decoding.
   private static let firstByte: UInt8 = 0xf4
 
-  /// The text for the bytes of a path.
+  /// Returns the text for the bytes of a path.
   package static func text(of bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     if !bytes.contains(firstByte), text.utf8.elementsEqual(bytes) { return text }
@@ -38,7 +38,7 @@ package enum PathText {
     return String(scalars)
   }
 
-  /// The text for a C string.
+  /// Returns the text for a C string.
   package static func text(of pointer: UnsafePointer<CChar>) -> String {
     var bytes: [UInt8] = []
     var next = pointer
@@ -49,13 +49,14 @@ package enum PathText {
     return text(of: bytes)
   }
 
-  /// The bytes of the path, NUL-terminated.
+  /// Returns the bytes of the path, NUL-terminated.
   package static func bytes(of text: String) -> [CChar] {
     guard text.utf8.contains(firstByte) else { return Array(text.utf8CString) }
     return unterminated(text).map(CChar.init(bitPattern:)) + [0]
   }
 
-  /// The printable form of a byte that is not UTF-8, such as `\xFF`; nil for any other scalar.
+  /// Returns the printable form of a byte that is not UTF-8, such as `\xFF`; nil for any other
+  /// scalar.
   package static func escape(of scalar: Unicode.Scalar) -> String? {
     guard scalar.value >= firstScalar else { return nil }
     return "\\x" + String(scalar.value - firstScalar + 0x80, radix: 16, uppercase: true)
@@ -73,7 +74,7 @@ package enum PathText {
     return bytes
   }
 
-  /// The scalar at the beginning of the bytes; nil if they are not UTF-8.
+  /// Returns the scalar at the beginning of the bytes; nil if they are not UTF-8.
   private static func scalar(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

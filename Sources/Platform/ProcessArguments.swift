@@ -1,6 +1,7 @@
 /// Parses the arguments of a process as operating systems report them.
 package enum ProcessArguments {
-  /// The NUL-terminated arguments in Linux's `/proc/PROCESS/cmdline`; nil if there are none.
+  /// Returns the NUL-terminated arguments in Linux's `/proc/PROCESS/cmdline`; nil if there are
+  /// none.
   package static func words(endedByZero bytes: ArraySlice<UInt8>) -> [String]? {
     guard !bytes.isEmpty else { return nil }
     let body = bytes.last == 0 ? bytes.dropLast() : bytes
@@ -8,7 +9,7 @@ package enum ProcessArguments {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The arguments in the record that `sysctl` of macOS returns for `KERN_PROCARGS2`.
+  /// Returns the arguments in the record that `sysctl` of macOS returns for `KERN_PROCARGS2`.
   ///
   /// The record holds the argument count in four bytes, the program's path, zero bytes up to the
   /// next word boundary, the arguments, and the environment. The result is nil if there are fewer

@@ -25,7 +25,7 @@ package enum SystemClock {
     Int(monotonicNanoseconds() / 1_000_000)
   }
 
-  /// The current time in UTC, in ISO 8601.
+  /// Returns the current time in UTC, in ISO 8601.
   package static func timestamp() -> String {
     var now = time(nil)
     var parts = tm()

@@ -36,7 +36,7 @@ package struct SystemError: Error, Equatable {
   /// Returns whether an error code means that the disk or the user's quota is full.
   package static func isFull(code: Int32) -> Bool { code == ENOSPC || code == EDQUOT }
 
-  /// The failure of the call that was made last.
+  /// Returns the failure of the call that was made last.
   static func last(_ call: String, _ path: String) -> SystemError {
     SystemError(call: call, path: path, code: errno)
   }
@@ -51,12 +51,12 @@ package struct SystemError: Error, Equatable {
     return code
   }
 
-  /// The error for a file that another process replaced in the meantime.
+  /// Returns the error for a file that another process replaced in the meantime.
   package static func changedFile(_ path: String) -> SystemError {
     SystemError(call: "fstat", path: path, code: ESTALE)
   }
 
-  /// The error after every name that was tried turned out to be taken.
+  /// Returns the error after every name that was tried turned out to be taken.
   package static func takenName(_ path: String) -> SystemError {
     SystemError(call: "mkdir", path: path, code: EEXIST)
   }

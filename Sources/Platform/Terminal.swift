@@ -22,7 +22,8 @@ package enum Terminal {
     }
   }
 
-  /// The columns and rows of the terminal that a descriptor leads to; nil if it is not a terminal.
+  /// Returns the columns and rows of the terminal that a descriptor leads to; nil if it is not a
+  /// terminal.
   ///
   /// 80 columns and 24 rows if the terminal does not report its size.
   package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {

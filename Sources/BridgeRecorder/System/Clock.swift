@@ -15,7 +15,7 @@ enum Clock {
     System.monotonicNanoseconds()
   }
 
-  /// The time of day in UTC, in ISO 8601.
+  /// Returns the time of day in UTC, in ISO 8601.
   static func timestamp() -> String {
     var now = time(nil)
     var parts = tm()

@@ -65,7 +65,7 @@
       }
     }
 
-    /// The text a call writes into a buffer; nil if it fails.
+    /// Returns the text a call writes into a buffer; nil if it fails.
     private static func text(
       length: Int, _ call: (UnsafeMutablePointer<CChar>, Int) -> Int32
     ) -> String? {

@@ -47,12 +47,12 @@ package struct Answer {
     self.store = store
   }
 
-  /// The titles of the recommendation's gotchas by id.
+  /// Returns the titles of the recommendation's gotchas by id.
   package func gotchaTitles() throws -> [String: String] {
     try store.entries.titles(of: recommendation.gotchas)
   }
 
-  /// The answer as JSON.
+  /// Returns the answer as JSON.
   ///
   /// - Parameter isExplained: whether to include what was recognized in which words.
   package func json(isExplained: Bool = false) throws -> JSONValue {
@@ -65,7 +65,7 @@ package struct Answer {
 }
 
 extension Workspace {
-  /// The task of the book that is most similar to words without an answer; nil if none is.
+  /// Returns the task of the book that is most similar to words without an answer; nil if none is.
   package func nearestTask(to text: String) throws -> EntryDossier? {
     let store = try openStore()
     let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
@@ -85,7 +85,7 @@ extension Workspace {
   }
 }
 
-/// A question with what is asked back until it can be answered.
+/// A question, with the follow-up questions that the user is asked until it can be answered.
 private struct QuestionDialog {
   private let question: Question
   private let store: Store

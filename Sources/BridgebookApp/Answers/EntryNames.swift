@@ -45,7 +45,7 @@ package struct EntryNames {
     ("ObservableObject", "share-observableobject-model"),
   ]
 
-  /// The id that a word refers to; nil if there is none or more than one.
+  /// Returns the id that a word refers to; nil if there is none or more than one.
   package func id(for word: String) throws -> String? {
     if try store.entries.entry(word) != nil || store.scenarios.scenario(word) != nil { return word }
     if try store.sentences.sentence(word) != nil || store.messages.message(word) != nil {
@@ -55,23 +55,24 @@ package struct EntryNames {
     return IDPrefix.only(word, in: try ids())
   }
 
-  /// All ids of pages.
+  /// Returns all ids of pages.
   package func ids() throws -> [String] {
     try store.entries.summaries().map(\.id) + store.scenarios.titles().map(\.id)
       + store.messages.titles().map(\.id)
   }
 
-  /// The page about an API; `@Observable`, `updateUIView(_:context:)` and `updateUIView` are
-  /// accepted forms of a name.
+  /// Returns the page about an API; `@Observable`, `updateUIView(_:context:)` and `updateUIView`
+  /// are accepted forms of a name.
   private static func page(of word: String) -> String? {
     let name = word.drop { $0 == "@" || $0 == "." }.prefix { $0 != "(" }.lowercased()
     return pages.first { $0.api.lowercased() == name }?.id
   }
 }
 
-/// Finds the id that a word in any letter case is, or begins.
+/// Finds the id that equals a word or begins with it, ignoring letter case.
 enum IDPrefix {
-  /// The only id that is the word or begins with it; nil if there is none or more than one.
+  /// Returns the only id that equals the word or begins with it; nil if there is none or more than
+  /// one.
   ///
   /// - Parameter least: the number of characters from which the beginning of an id is accepted.
   static func only(_ word: String, in ids: [String], from least: Int = 3) -> String? {
@@ -84,8 +85,8 @@ enum IDPrefix {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// The id that was probably meant by a word that is none: a similar one, or else the first of
-  /// those that begin with it.
+  /// Returns the id that an unknown word probably meant: a similar one, or else the first that
+  /// begins with the word.
   static func suggestion(for word: String, in ids: [String]) -> String? {
     if let similar = Suggestion.nearest(to: word, in: ids) { return similar }
     let typed = word.lowercased()
@@ -94,7 +95,7 @@ enum IDPrefix {
 }
 
 extension RunReader {
-  /// The run with that id, or the only run whose id begins with it.
+  /// Returns the run with an id, or the only run whose id begins with the word.
   package func run(named word: String) throws -> Run? {
     if let run = try run(word) { return run }
     return try IDPrefix.only(word, in: ids(), from: 4).flatMap { try run($0) }

@@ -11,12 +11,12 @@ package enum GivenOptions {
     throw CommandError.unknownPlatform(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 
-  /// The platform in front of a release, as in `--target macOS14`.
+  /// Returns the platform named before a release, as in `--target macOS14`.
   package static func platform(ofTarget word: String?) -> Platform? {
     word.flatMap(PlatformWords.release)?.platform
   }
 
-  /// The version in a release, without the name of a platform.
+  /// Returns the version in a release, without the name of a platform.
   private static func number(of word: String) throws -> Version {
     let number = PlatformWords.release(word)?.number ?? word
     guard let version = Version(number) else { throw CommandError.malformedVersion(word) }
@@ -39,7 +39,7 @@ package enum GivenOptions {
     return try self.version(word, of: platform, releases: try store.releases.all())
   }
 
-  /// The release a question is about: one that exists, or one newer than the book.
+  /// Returns the release that a question is about: one that exists, or one newer than the book.
   static func askedRelease(
     _ word: String?, of platform: Platform, in store: Store
   ) throws -> Version? {

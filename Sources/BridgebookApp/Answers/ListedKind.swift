@@ -2,10 +2,10 @@ internal import Bridgebook
 internal import BridgebookExport
 package import BridgebookStore
 
-/// What `list` can list beside entries.
+/// The kinds of items that `list` can list besides entries.
 package enum ListedKind: String, CaseIterable {
   case message, scenario, sentence
-  /// What native APIs lack.
+  /// Features that native APIs lack.
   case lack
 
   /// The plural, which is accepted as well.
@@ -18,7 +18,7 @@ package enum ListedKind: String, CaseIterable {
     self = kind
   }
 
-  /// The ids and titles of all items that pass the filter.
+  /// Returns the ids and titles of all items that pass the filter.
   package func items(
     _ question: ListQuestion, in store: Store
   ) throws -> [(id: String, title: String, status: String?)] {

@@ -62,7 +62,7 @@ extension Workspace {
 /// Reads what a list shows from the store.
 private struct ListReader {
   let store: Store
-  /// Receives remarks beside the list.
+  /// Receives remarks that accompany the list.
   let note: (String) -> Void
 
   func list(_ question: ListQuestion) throws -> Listing {
@@ -116,7 +116,7 @@ private struct ListReader {
 
   /// Lists everything a team added, including branches of the tree and rows of tables.
   private func listOwn() throws -> Listing {
-    // A damaged index may hold an id twice; `doctor` names it.
+    // A damaged index may contain an id twice; `doctor` reports it.
     let scenarios = Dictionary(
       try store.scenarios.titles().map { ($0.id, $0.title) },
       uniquingKeysWith: { first, _ in first })

@@ -32,6 +32,6 @@ package struct PastedDiagnosis {
     return gotchas
   }
 
-  /// The key `diagnosis` of an answer.
+  /// The member `diagnosis` of an answer's JSON.
   var json: (String, JSONValue) { ("diagnosis", DiagnosisExport.json(of: diagnosis)) }
 }

@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Platforms and releases as people write them: `iPhone`, `mac`, `iOS16`, `ios 16.0`.
 enum PlatformWords {
-  /// Further names of platforms beside those of the command line, in lowercase.
+  /// Names of platforms besides those of the command line, in lowercase.
   private static let names: [(name: String, platform: Platform)] = [
     ("iphone", .ios), ("iphoneos", .ios), ("ipad", .ipados), ("mac", .macos), ("osx", .macos),
     ("macosx", .macos), ("appkit", .macos), ("maccatalyst", .catalyst), ("uikitformac", .catalyst),

@@ -3,7 +3,7 @@ package import BridgebookExport
 
 /// The facts recognized in a question and the words that led to them, for `--explain`.
 package enum ReadingExport {
-  /// The key `read` of a recommendation.
+  /// Returns the member `read` of a recommendation's JSON.
   package static func json(of reading: QuestionReading) -> (String, JSONValue) {
     let words = reading.evidence.map { item in
       JSONValue.object([
@@ -26,7 +26,7 @@ package enum ReadingExport {
     )
   }
 
-  /// One line for each class and release that was recognized.
+  /// Returns one line for each class and release that was recognized.
   package static func lines(of reading: QuestionReading) -> [String] {
     var lines: [String] = []
     if let correction = reading.correction {

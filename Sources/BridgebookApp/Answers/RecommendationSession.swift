@@ -79,7 +79,7 @@ final class RecommendationSession {
     guard let sides = reading.sides else { return reading }
     let named = reading.releases.filter { $0.platform.numbering == platform.numbering }
     let oldest = target ?? named.map(\.version).min()
-    // Descriptions of problems resemble those of tasks.
+    // The description of a problem resembles that of a task, so for it the stricter search is used.
     let task =
       reading.isSymptom
       ? try store.tasks.task(describedIn: inquiry.text, on: platform)
@@ -93,9 +93,9 @@ final class RecommendationSession {
       .replacingNewer(on: platform, at: oldest) { [self] in component(named: $0) }
   }
 
-  /// The task of a named object that is not bridged itself because it belongs to another one, if
-  /// SwiftUI has nothing for it at the target: below iOS 15, the refresh control of a scroll view
-  /// needs a wrapped scroll view.
+  /// Returns the task of a named object that is not bridged itself because it belongs to another
+  /// one, if SwiftUI has nothing for it at the target: below iOS 15, the refresh control of a
+  /// scroll view needs a wrapped scroll view.
   private func taskOfPart(
     in reading: QuestionReading, on platform: Platform, at target: Version?
   ) throws -> DescribedTask? {
@@ -122,7 +122,7 @@ final class RecommendationSession {
     guard !reading.evidence.isEmpty else { return reading }
     let isPlatformOpen = reading.choices["platform"] == nil && reading.releases.isEmpty
     if !reading.isNamed, isPlatformOpen {
-      // A word that names classes of several platforms means that of the default platform.
+      // A word for classes of several platforms means that of the default platform.
       let reading = try read(inquiry.text, on: .ios)
       if reading.subject != nil { return reading }
     }
@@ -148,7 +148,7 @@ final class RecommendationSession {
     }
   }
 
-  /// The words that can occur in a question, which are read once for all platforms.
+  /// Returns the words that can occur in a question, which are read once for all platforms.
   private func vocabulary(for text: String, _ platform: Platform?) throws -> Vocabulary {
     guard text.contains(where: \.isWhitespace) else {
       return try store.vocabulary.words(for: text, platform: platform)
@@ -167,7 +167,7 @@ final class RecommendationSession {
     return classes.isEmpty ? answer : answer.naming(classes, ofFramework: name)
   }
 
-  /// The platform that the answer is about.
+  /// Returns the platform that the answer is about.
   func platform(for inquiry: Inquiry, reading: QuestionReading) throws -> Platform {
     try checked { () throws(BrokenTree) in recommender.platform(for: inquiry, reading: reading) }
   }
@@ -192,7 +192,7 @@ final class RecommendationSession {
       if case .component(let facts) = entry.details, facts.delegate != nil,
         !facts.hasDelegate(in: answer.platform.toolkit)
       {
-        // The class reports back in another toolkit only.
+        // The class has a delegate only in another toolkit.
         answer.gotchas.removeAll { $0 == "delegate-not-set" }
       }
       if let instead = entry.section("Instead") {
@@ -201,10 +201,10 @@ final class RecommendationSession {
       }
     }
     answer.gotchas = try store.components.gotchas(answer.gotchas, on: answer.platform)
-    // Without a pattern there is nothing to build at the target.
+    // Without a pattern, the answer has no code.
     guard let pattern = answer.pattern else { return }
-    // Code for a class that the target does not have yet is not its code, but a feature has no
-    // other: the pattern shows the native API of another one.
+    // A class that the target does not have yet gets no sample. A feature has no other code: its
+    // pattern shows the native API of another class.
     let isFeature = answer.facts.contains { $0.fact == "thing" && $0.choice == "feature" }
     let samples = RecommendedSamples(
       store: store, answer: answer, entry: answer.newer == nil || isFeature ? entry : nil)
@@ -215,7 +215,7 @@ final class RecommendationSession {
   }
 
   /// Adds the gotchas of a symptom that the question describes: only the best ones if the answer is
-  /// not a bridge, otherwise the first one, before the bridge's own.
+  /// not a bridge, otherwise the best one, before the bridge's own.
   func addGotchas(
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
   ) throws {

@@ -21,7 +21,7 @@ struct RecommendedSamples {
 
   private var isOwnClass: Bool { answer.subject?.name == entry?.id }
 
-  /// The code; empty if the book has none that compiles for the target.
+  /// Returns the code; empty if the book has none that compiles for the target.
   func code(pattern: String) throws -> String {
     if isInto, hasOwnSample || ownTemplate != nil {
       // The sample of the pattern would show another class.
@@ -31,12 +31,12 @@ struct RecommendedSamples {
       .flatMap { SampleFit.code(in: $0, at: place) } ?? ""
   }
 
-  /// A remark that names the release from which there is code, if there is none for the target.
+  /// Returns a remark with the first release that has code; nil if the target has some.
   func note(pattern: String) throws -> String? {
     var releases: [Version?] = []
     if isInto, hasOwnSample || ownTemplate != nil {
       releases.append(isTooNew ? classRelease : nil)
-      // Code of the class and the filled template stand in for each other.
+      // Either the class's own code or the filled template is enough.
       let own = entry?.section("Code").flatMap {
         SampleFit.firstRelease(in: $0.markdown, on: place.platform)
       }
@@ -91,8 +91,8 @@ struct RecommendedSamples {
         fragments: fragments(role: role)))
   }
 
-  /// The fragments create the class of the book; a subclass uses the plain template, which creates
-  /// the subclass.
+  /// Returns the fragments that create the class of the book; none for a subclass, whose plain
+  /// template creates the subclass.
   private func fragments(role: ComponentRole) -> SampleFragments {
     guard let facts, isOwnClass || role == .recognizer else { return SampleFragments() }
     return facts.sample

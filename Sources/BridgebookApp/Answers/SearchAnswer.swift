@@ -59,15 +59,16 @@ package struct SearchAnswer {
   /// The maximum number of unknown words that are listed.
   private static let shownWords = 6
 
-  /// The status of a claim among the results.
+  /// Returns the status of a claim among the results.
   package func status(of result: SearchResult) -> ClaimStatus? { statuses[result.id] }
 
-  /// The passage of a result that answers best, on one line, its matches between U+0001 and U+0002.
+  /// Returns the passage of a result that answers best, on one line, with each match between U+0001
+  /// and U+0002.
   package func markedSnippet(of result: SearchResult) -> String {
     MarkdownText.withoutMarks(result.snippet).replacing("\n", with: " ")
   }
 
-  /// The result in the form it is shown.
+  /// Returns the result in the form in which it is shown.
   package func hit(_ result: SearchResult) -> SearchExport.Hit {
     let snippet = result.snippet.filter { $0 != "\u{1}" && $0 != "\u{2}" }
     return .init(

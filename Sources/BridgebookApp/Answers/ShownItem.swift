@@ -36,7 +36,7 @@ package enum ShownItem {
     }
   }
 
-  /// The items as JSON: a single item by itself, several in a list.
+  /// Returns the items as JSON: a single item by itself, several in a list.
   package static func document(of items: [ShownItem]) -> JSONValue {
     items.count == 1
       ? items[0].json

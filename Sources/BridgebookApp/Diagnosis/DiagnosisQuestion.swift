@@ -37,7 +37,7 @@ extension Workspace {
   }
 }
 
-/// A trace or run while it is read.
+/// Reads one trace or run for a diagnosis.
 private struct DiagnosisReading {
   private let question: DiagnosisQuestion
   private let store: Store
@@ -93,7 +93,7 @@ private struct DiagnosisReading {
   }
 }
 
-/// Passes on the findings of a stream with their texts, each only once.
+/// Forwards the findings of a stream with their texts, each finding once.
 private final class LiveFindings {
   /// The error of reading a finding's text.
   private(set) var failure: (any Error)?
@@ -125,7 +125,7 @@ private final class LiveFindings {
 
 /// Finds formats by name.
 package enum TraceFormats {
-  /// The format with a name; nil if no name is given.
+  /// Returns the format with a name; nil if the name is nil.
   static func format(_ word: String?) throws -> TraceFormat? {
     guard let word else { return nil }
     if let format = FormatRegistry.format(word) { return format }
@@ -133,7 +133,7 @@ package enum TraceFormats {
       word, suggestion: Suggestion.nearest(to: word, in: FormatRegistry.formats.map(\.id)))
   }
 
-  /// The number of a trace's lines that were read in each format, by its name.
+  /// Returns the number of a trace's lines that were read in each format, by the format's name.
   package static func matchedLines(
     of path: String, in workspace: Workspace, progress: (any ReadingProgress)? = nil
   ) throws -> [String: Int] {

@@ -23,7 +23,7 @@ package final class DiagnosisWords {
     diagnosis.items = try diagnosis.run.findings.map { try item(for: $0, quotes: quotes) }
   }
 
-  /// The finding with its texts.
+  /// Returns the finding with its texts.
   ///
   /// - Parameter quotes: the texts of lines by line number.
   package func item(for finding: Finding, quotes: [Int: String]) throws -> Diagnosis.Item {
@@ -40,7 +40,7 @@ package final class DiagnosisWords {
       })
   }
 
-  /// The first sentence of a gotcha's fix.
+  /// Returns the first sentence of a gotcha's fix.
   package func firstStep(of gotcha: String) throws -> String {
     PlainSentences.beginning(of: try words(of: gotcha).fix, count: 1)
   }
@@ -54,7 +54,7 @@ package final class DiagnosisWords {
     return words
   }
 
-  /// The section without code and markup, one line per paragraph or bullet.
+  /// Returns the section without code and markup, one line per paragraph or bullet.
   private func prose(_ heading: String, of gotcha: String) throws -> String {
     guard let markdown = try store.entries.section(heading, of: gotcha) else { return "" }
     return PlainSentences.paragraphs(of: markdown).joined(separator: "\n")

@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Diagnoses the recorded examples of entries.
 struct ExampleDiagnosis {
   private let catalog: MessageCatalog
-  /// Made once, because making it costs more than reading an example.
+  /// Created once, because creating it takes longer than reading an example.
   private let matcher: MessageMatcher
 
   init(_ catalog: MessageCatalog) {
@@ -11,7 +11,7 @@ struct ExampleDiagnosis {
     matcher = MessageMatcher(catalog)
   }
 
-  /// The findings in the lines of an example.
+  /// Returns the findings in the lines of an example.
   func findings(in example: Example, as format: TraceFormat) -> [Finding] {
     var importer = TraceImporter(messages: matcher, format: format)
     var suite = DetectorSuite(catalog: catalog)
@@ -26,7 +26,7 @@ struct ExampleDiagnosis {
 }
 
 extension Example {
-  /// The numbers of the lines with one of the marks, counting from 1.
+  /// Returns the numbers of the lines with one of the marks, counting from 1.
   func lineNumbers(marked marks: Set<Mark>) -> [Int] {
     lines.indices.filter { marks.contains(lines[$0].mark) }.map { $0 + 1 }
   }

@@ -4,8 +4,8 @@ internal import Platform
 struct FilePlace: Equatable {
   /// The offset of the first byte to read.
   let offset: Int
-  /// Whether the file is shorter than the requested offset, so it was created anew and is read from
-  /// its beginning.
+  /// Whether the file is shorter than the requested offset, and so must be a new one that is read
+  /// from its beginning.
   let isRestarted: Bool
 
   init(_ start: InputStart?, size: Int) {
@@ -15,7 +15,7 @@ struct FilePlace: Equatable {
   }
 }
 
-/// The sentences about changes of a followed file.
+/// Sentences about changes of a followed file.
 enum FollowText {
   /// - Parameter line: the number of the last line before the change.
   static func sentence(

@@ -4,7 +4,7 @@ internal import Platform
 /// The file that a run was imported from.
 ///
 /// The store keeps a run's events, not the lines of its file. While the file still begins with what
-/// was imported, findings quote its lines as they stand in it.
+/// was imported, findings quote its lines verbatim.
 struct ImportedFile {
   /// The length in bytes up to which a file is read again, which takes about a second.
   private static let maximumByteCount = 256 << 20
@@ -29,12 +29,12 @@ struct ImportedFile {
     diagnosis.file = Diagnosis.File(path: run.title, isQuoted: true)
   }
 
-  /// Whether the run's title is a path, which an importer can replace by words.
+  /// Whether the run's title looks like a path; a title can also be given at the import.
   private var isPath: Bool {
     run.title != "-" && !run.title.contains(" ") && run.title.contains { $0 == "/" || $0 == "." }
   }
 
-  /// The wanted lines of the file; nil unless the file still begins with the run's content.
+  /// Returns the wanted lines of the file; nil unless the file still begins with the run's content.
   private func verbatimLines(_ wanted: Set<Int>) -> VerbatimLines? {
     let file = FileStatus.file(at: run.title)
     guard file.kind == .regular, file.size >= run.byteCount,
@@ -53,8 +53,8 @@ struct ImportedFile {
         rest -= part.count
       }
     } catch {
-      // A file that cannot be read, or is part of the store, is like one that is gone: the run's
-      // own words are quoted.
+      // A file that cannot be read, or that belongs to the store, is treated as missing: findings
+      // quote the texts of the run's events.
       return nil
     }
     guard rest == 0, hash.hexadecimal == run.contentHash else { return nil }

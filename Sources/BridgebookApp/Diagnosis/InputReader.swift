@@ -163,7 +163,7 @@ final class InputReader: @unchecked Sendable {
     lineStart = offset - (bytes.endIndex - last - 1)
   }
 
-  /// The next chunk; nil after the last one.
+  /// Returns the next chunk; nil after the last one.
   func next() -> Chunk? { filled.pop() }
 
   /// Returns a chunk for reuse.

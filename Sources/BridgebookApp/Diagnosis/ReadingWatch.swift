@@ -40,19 +40,20 @@ final class ReadingWatch {
     if isOwn { throw .ownStore(path: path) }
   }
 
-  /// Remarks that a file has grown and its new part is not in the answer.
+  /// Shows a remark that a file has grown and that the new part is not in the answer.
   func noteGrowth(of path: String, after bytes: Int) {
     workspace.note(
       "\(path) grew while it was read; only its first \(bytes) bytes were read")
   }
 
-  /// Remarks that a file lost its end while it was read, which is not in the answer.
+  /// Shows a remark that a file became shorter while it was read, and that the missing part is not
+  /// in the answer.
   func noteLoss(of path: String, after bytes: Int) {
     workspace.announce(
       "\(path) became shorter while it was read; only its first \(bytes) bytes are in the answer")
   }
 
-  /// Shows a remark beside the answer.
+  /// Shows a remark that accompanies the answer.
   func say(_ sentence: String) {
     progress?.hide()
     workspace.note(sentence)

@@ -33,7 +33,7 @@ struct RunSource {
     try DiagnosisWords(store: store).complete(&diagnosis)
   }
 
-  /// The entries of the gotchas that were found.
+  /// Returns the entries of the gotchas that were found.
   func gotchas() throws -> [Entry] {
     try RunExport.gotchas(of: diagnosis.run).compactMap { try store.entries.entry($0) }
   }

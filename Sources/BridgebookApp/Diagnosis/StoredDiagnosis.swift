@@ -26,8 +26,8 @@ extension Store {
     return quotes.texts
   }
 
-  /// The lines of the simulated scenario that findings quote; nil unless the store has that very
-  /// text.
+  /// Returns the lines of the simulated scenario that findings quote; nil unless the store has that
+  /// very text.
   func statements(of run: Run) throws -> [Int: String]? {
     guard run.origin == .simulated, let id = run.scenario,
       var text = try scenarios.scenario(id)?.text

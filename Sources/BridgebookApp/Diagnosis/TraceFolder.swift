@@ -1,4 +1,5 @@
-/// A folder that a tool shows as one document, with what to export from it instead.
+/// A folder that Apple's tools show as one document, with the command that exports a readable trace
+/// from it.
 package struct TraceFolder: Equatable {
   let suffix: String
   package let what: String
@@ -16,7 +17,7 @@ package struct TraceFolder: Equatable {
       instead: "export the log of the test: xcrun xcresulttool get log --path FILE"),
   ]
 
-  /// The kind of a folder by its name, ignoring a trailing slash.
+  /// Returns the kind of a folder, determined by its name; ignores a trailing slash.
   package static func kind(of path: String) -> TraceFolder? {
     var name = path[...]
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }

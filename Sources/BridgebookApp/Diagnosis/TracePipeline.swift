@@ -8,7 +8,7 @@ internal import Platform
 /// receives all batches in order and has its own text table, so the result does not depend on
 /// timing.
 final class TracePipeline: @unchecked Sendable {
-  /// The events of some bytes, and the texts that they use first.
+  /// The events read from some bytes, and the texts that occur in them for the first time.
   private struct Batch: Sendable {
     let events: [TraceEvent]
     let texts: TextTable.Change

@@ -140,7 +140,7 @@ struct TraceSession {
     return Input(kind: kind, size: size, extent: extent, place: place)
   }
 
-  /// The lines of a file that findings quote.
+  /// Returns the lines of a file that findings quote.
   private func lines(
     of findings: [Finding], in path: String, _ end: Int, _ watch: ReadingWatch
   ) throws -> VerbatimLines? {
@@ -170,8 +170,8 @@ struct TraceSession {
     lines?.replacing(quotes, ofLines: findings.flatMap(\.quotedLines)) ?? quotes
   }
 
-  /// A redactor that knows the user names in paths of the whole input, if the input can be read
-  /// twice.
+  /// Returns a redactor that knows the user names in paths of the whole input, if the input can be
+  /// read twice.
   private func redactor(
     for path: String, isFile: Bool, _ end: Int, _ watch: ReadingWatch
   ) throws -> Redactor {
@@ -204,7 +204,7 @@ struct TraceSession {
     return redacted
   }
 
-  /// The names of users in the paths of a stored run.
+  /// Returns the names of users in the paths of a stored run.
   static func users(
     of run: String, in store: Store, _ catalog: MessageCatalog
   ) throws -> UserNames {

@@ -54,7 +54,7 @@ struct VerbatimLines {
     if !unfinished.isEmpty { endLine() }
   }
 
-  /// The quotes with their verbatim lines, as far as these are known.
+  /// Returns the quotes with verbatim lines in place of events' texts, where those lines are known.
   ///
   /// - Parameters:
   ///   - quotes: the quotes made from a run's events, by line number.
@@ -75,7 +75,8 @@ struct VerbatimLines {
     return String(decoding: newest[line % VerbatimLines.newestCount], as: UTF8.self)
   }
 
-  /// The quote of a line; nil if it is an object of a document, or not the line of the words.
+  /// Returns the quote of a line; nil if the line is an object of a document or does not contain
+  /// the words.
   private static func quote(_ line: String, words: String?) -> String? {
     let bytes = line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let text = Substring(bytes)

@@ -44,19 +44,19 @@ package struct Doctor {
     }
   }
 
-  /// True if all checks passed, false if any failed, nil if any could not run.
+  /// Returns true if all checks passed, false if any failed, nil if any could not run.
   package static func verdict(_ results: [Result]) -> Bool? {
     if results.contains(where: { $0.finding.ok == false }) { return false }
     return results.contains { $0.finding.ok == nil } ? nil : true
   }
 
-  /// The repairs for the checks that failed.
+  /// Returns the repairs for the checks that failed.
   package static func repairs(for results: [Result]) -> Set<StoreRepair> {
     results.filter { $0.finding.ok == false }.reduce(into: []) { $0.formUnion($1.check.repairs) }
   }
 
-  /// Repairs what the checks still find under the write lock, in one transaction, and returns what
-  /// was done.
+  /// Repairs what the checks still find once the write lock is held, in one transaction, and
+  /// returns what was done.
   package func repair(_ failed: [HealthCheck]) throws -> [DoneRepair] {
     try door.place.checkNames()
     let connection = try Connection(
@@ -85,13 +85,13 @@ package struct Doctor {
     }
   }
 
-  /// A short description of a failure; the store is called damaged only if a second reading
+  /// Returns a short description of a failure; the store is called damaged only if a second reading
   /// confirms it.
   package func reason(of error: any Error) -> String {
     Doctor.reason(of: door.failures.examined(error))
   }
 
-  /// A short description of a failure.
+  /// Returns a short description of a failure.
   package static func reason(of error: any Error) -> String {
     let message = FailureText.messages(for: error).first ?? UserMessage("it failed")
     return message.reason.map { "\(message.message) (\($0))" } ?? message.message

@@ -9,7 +9,7 @@ package struct Examination {
   package fileprivate(set) var results: [Doctor.Result]
   /// The repairs, in the order they were made.
   package fileprivate(set) var repairs: [DoneRepair] = []
-  /// The reason why a repair failed, in a few words; nil if none did.
+  /// A short description of the reason why a repair failed; nil if none did.
   package fileprivate(set) var failure: String?
 
   /// True if all checks passed, false if any failed, nil if any could not run.
@@ -38,7 +38,7 @@ extension Workspace {
 }
 
 extension HealthCheck {
-  /// The checks with these ids, or all of them for no id.
+  /// Returns the checks with these ids, or all checks if there are no ids.
   fileprivate static func named(_ ids: [String]) throws -> [HealthCheck] {
     let known = all.map(\.id)
     for id in ids where !known.contains(id) {

@@ -54,12 +54,12 @@ package final class ExaminedStore {
     get throws { try compared.get() }
   }
 
-  /// The modeled grounds of claims, with the verdicts that the store should hold.
+  /// The modeled grounds of claims, with the verdicts that the store should contain.
   var verdicts: [JudgedGround] {
     get throws { try expected.verdicts(with: ownTexts.get()) }
   }
 
-  /// The values of a query's first column, as text.
+  /// Returns the values of a query's first column, as text.
   package func texts(_ sql: String) throws -> [String] {
     try connection.rows(sql) { $0.text(0) }
   }

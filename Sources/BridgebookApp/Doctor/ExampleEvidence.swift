@@ -8,7 +8,7 @@ struct ExampleEvidence {
     diagnosis = ExampleDiagnosis(catalog)
   }
 
-  /// The difference between the example's marks and the findings; nil if there is none.
+  /// Returns the difference between the example's marks and the findings; nil if there is none.
   func fault(of example: Example, in entry: String) -> String? {
     guard case .trace(let name) = example.form else { return nil }
     guard let format = FormatRegistry.format(name) else { return "\(entry): no format \(name)" }

@@ -21,7 +21,7 @@ package final class ExpectedBook {
     self.door = door
   }
 
-  /// The book that combines the built-in one with the texts of a store.
+  /// Returns the book that combines the built-in one with the texts of a store.
   package func book(of texts: [OwnVersion]) throws -> EffectiveBook {
     if let made, made.texts == texts { return made.book }
     let book = try OwnBookBuilder.book(of: texts, base: base.get())
@@ -29,7 +29,7 @@ package final class ExpectedBook {
     return book
   }
 
-  /// A store in memory that holds that book.
+  /// Returns an in-memory store that contains that book.
   func fresh(with texts: [OwnVersion]) throws -> FreshStore {
     if let filled, filled.texts == texts { return filled.store }
     let store = try FreshStore(texts, book: book(of: texts), fingerprint: door.fingerprint)
@@ -37,7 +37,7 @@ package final class ExpectedBook {
     return store
   }
 
-  /// The modeled grounds of that book's claims, with what their runs show now.
+  /// Returns the modeled grounds of that book's claims, with the current results of their runs.
   func verdicts(with texts: [OwnVersion]) throws -> [JudgedGround] {
     if let judged, judged.texts == texts { return judged.grounds }
     let book = try book(of: texts).book

@@ -15,12 +15,12 @@ package struct HealthFinding: Equatable {
     HealthFinding(ok: false, message: message, fix: fix)
   }
 
-  /// The finding of a check that could not run.
+  /// Returns the finding of a check that could not run.
   package static func unknown(_ reason: String) -> HealthFinding {
     HealthFinding(ok: nil, message: "the check could not run: \(reason)", fix: nil)
   }
 
-  /// A good finding if there are no faults, otherwise one that lists the first few.
+  /// Returns a good finding if there are no faults, otherwise one that lists the first few.
   package static func faults(_ faults: [String], fix: String, none: String) -> HealthFinding {
     guard let first = faults.first else { return good(none) }
     let named = faults.prefix(maximumNamedCount).joined(separator: "; ")
@@ -36,7 +36,7 @@ package struct HealthFinding: Equatable {
   static let fixing = "bridgebook doctor --fix repairs"
 }
 
-/// One thing that can be wrong with a store.
+/// A check for one kind of fault in a store.
 package struct HealthCheck: Sendable {
   package let id: String
   /// The repairs that `--fix` makes if the check fails.
@@ -53,7 +53,7 @@ package struct HealthCheck: Sendable {
     self.run = run
   }
 
-  /// Every check, sorted by id.
+  /// All checks, sorted by id.
   package static let all: [HealthCheck] = [
     .book, .entries, .events, .examples, .foreignKeys, .index, .integrity, .links, .ownHistory,
     .ownTexts, .permissions, .runContents, .runs, .scenarios, .schema, .sources, .sqlite, .store,

@@ -3,7 +3,7 @@ internal import Bridgebook
 
 /// Compares what the variants of scenarios declare with what the simulator shows.
 enum ScenarioEvidence {
-  /// The differences, one sentence each.
+  /// Returns the differences, one sentence each.
   static func faults(of texts: [(id: String, text: String)], _ catalog: MessageCatalog)
     throws -> [String]
   {

@@ -8,7 +8,7 @@ package enum BookImportError: Error, Equatable {
   case storeExists(path: String)
   case unreadable(path: String, BookLoadError)
   case notAlone
-  /// Texts or runs of the book are not what was stored when it was exported; one sentence each.
+  /// Texts or runs in the book differ from what was stored at the export; one sentence each.
   case changedContents(path: String, [String])
   /// The store has different texts or runs with the same ids; nothing was written.
   case conflict(path: String, count: Int)
@@ -35,7 +35,7 @@ enum BookImport {
     return head.contains("\"migrations\":[\(ids.joined(separator: ","))]")
   }
 
-  /// The first bytes of a file with whitespace removed.
+  /// Returns the first bytes of a file with whitespace removed.
   private static func head(of path: String) throws -> [UInt8] {
     do throws(SystemError) {
       return try FileStatus.head(of: path, count: headLength).filter { $0 > 32 }
@@ -95,7 +95,7 @@ enum BookImport {
     line.hasSuffix("}") && !line.contains("\"tables\"")
   }
 
-  /// Takes an empty file out of the way; throws where a store is there.
+  /// Removes an empty file at the path; throws if there is a store.
   fileprivate static func makeRoom(at path: String) throws {
     let place = try FileStatus.certainFile(at: path)
     guard place.kind == .missing || place == (.regular, 0) else {
@@ -123,7 +123,7 @@ extension BookImport {
     try makeRoom(at: workspace.storePath)
     let isMade = try workspace.storeDoor.create { try load($0, from: path) }
     guard isMade else { throw BookImportError.storeExists(path: workspace.storePath) }
-    // What the program can make itself is made again where the book has it otherwise.
+    // Derived data is rebuilt where the imported book has other rows.
     let examination = try workspace.examine(["book", "index", "runs"], isRepairing: true)
     if examination.verdict != true {
       workspace.announce(

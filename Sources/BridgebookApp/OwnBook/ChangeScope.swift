@@ -15,7 +15,7 @@ struct ChangeScope {
 
   /// The texts to build, in the order in which those of the whole book are built.
   let inputs: [OwnBookBuilder.Input]
-  /// The team's entries that are only named.
+  /// The team's entries that texts refer to but that are not built.
   let others: [Entry]
 
   /// Returns nil if the changes may concern every text, as rows of tables and parts of the tree do.
@@ -41,8 +41,7 @@ struct ChangeScope {
     let given = edits.compactMap { edit in
       edit.bytes.map { OwnBookBuilder.Input(id: edit.id, path: edit.path, bytes: $0) }
     }
-    // What a text says of a scenario is checked against the scenario's variants, and may be
-    // simulated.
+    // A text's statements about a scenario are checked against its variants, and may be simulated.
     var words: Set<String> = []
     for input in given { words.formUnion(NamedWords.words(of: input.bytes)) }
     var added = Array(texts.values)
@@ -58,8 +57,8 @@ struct ChangeScope {
       .filter { texts[$0.id] == nil && !changed.contains($0.id) }
   }
 
-  /// Returns whether a changed entry repeats what only the whole book can tell: the symptom of
-  /// another gotcha, or a phrasing of another task.
+  /// Returns whether a changed entry repeats the symptom of another gotcha or a phrasing of another
+  /// task, which only a check of the whole book can find.
   static func hasRepetition(
     _ changed: Set<String>, in built: OwnBookBuilder, _ store: Store
   ) throws -> Bool {
@@ -76,8 +75,8 @@ struct ChangeScope {
 
 /// Finds the words of a text that can be ids.
 enum NamedWords {
-  /// The runs of characters that ids consist of, and the parts of each: a class is also named in
-  /// front of a period, and an id at the end of a sentence.
+  /// Returns the sequences of characters that can be ids, and their parts: a class is also named
+  /// before a period, and an id at the end of a sentence.
   static func words(of text: some Collection<UInt8>) -> Set<String> {
     var words: Set<String> = []
     for run in text.split(whereSeparator: { !isOfID($0) }) {

@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookStore
 internal import Platform
 
-/// An editor for texts, as the use case needs it.
+/// The editor in which the user edits a text.
 package struct TextEditor {
   /// The name in messages.
   let name: String
@@ -23,8 +23,8 @@ package enum EditedText {
 }
 
 extension TeamTexts {
-  /// Lets the user edit a text and takes the result; a built-in text becomes one of the team that
-  /// overrides it.
+  /// Lets the user edit a text and stores the result; for a built-in text, as a text of the team
+  /// that overrides it.
   ///
   /// The file is removed when its text is in the store; otherwise it stays, and the error names it.
   package func edit(_ id: String, in editor: TextEditor) throws -> EditedText {

@@ -14,7 +14,7 @@ struct ExampleRunner {
     library = BuiltInScenarios.split(book.scenarios, book.classes).library
   }
 
-  /// The faults in the examples of a text.
+  /// Returns the faults in the examples of a text.
   func faults(of part: BookComposer.Part) throws -> [OwnBookFault] {
     let header = part.file.header
     if header.kind == .scenario {
@@ -41,7 +41,7 @@ struct ExampleRunner {
 
   // MARK: - Examples of entries
 
-  /// The faults with line numbers inside the example; 0 for the fence.
+  /// Returns the faults with line numbers inside the example; 0 for the fence.
   private func faults(of example: Example, in id: String) throws -> [Found] {
     let findings: [Finding]
     switch example.form {
@@ -108,7 +108,8 @@ struct ExampleRunner {
     book.scenarios.first { $0.scenario.id == id && !$0.scenario.isLibrary }
   }
 
-  /// The line numbers in the scenario's file of the lines an example shows; nil if it shows none.
+  /// Returns the line numbers in the scenario's file of the lines an example shows; nil if it shows
+  /// none.
   private func excerpt(
     _ example: Example, of file: ScenarioFile, variant: String
   ) throws -> [Int?]? {
@@ -119,7 +120,7 @@ struct ExampleRunner {
     return try text.numbers(of: example.lines.map(\.text))
   }
 
-  /// The finding with line numbers in the excerpt; 0 for a line that the excerpt omits.
+  /// Returns the finding with line numbers in the excerpt; 0 for a line that the excerpt omits.
   private func place(_ finding: Finding, in numbers: [Int?]) -> Finding {
     func line(_ number: Int) -> Int { (numbers.firstIndex(of: number) ?? -1) + 1 }
     var placed = finding
@@ -134,7 +135,7 @@ struct ExampleRunner {
     SimulationSession(file, library: library, catalog: book.catalog)
   }
 
-  /// The faults with line numbers in the scenario's text.
+  /// Returns the faults with line numbers in the scenario's text.
   private func faults(of file: ScenarioFile) throws -> [Found] {
     let session = session(file)
     return try file.scenario.variants.flatMap { variant in

@@ -69,7 +69,7 @@ extension TextMerge {
   }
 }
 
-/// Rolls back the transaction; not a failure.
+/// Thrown to roll back the transaction; not a failure.
 private struct NothingWritten: Error {}
 
 extension Workspace {
@@ -113,7 +113,7 @@ extension TeamTexts {
   }
 }
 
-/// The texts and runs of another store on their way into this one.
+/// A merge of another store's texts and runs into this one.
 private struct StoreMerging {
   let other: OtherStore
   /// The path that the user named, of which `other` may be a copy.

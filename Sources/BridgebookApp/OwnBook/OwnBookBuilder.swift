@@ -15,7 +15,7 @@ struct OwnBookBuilder {
       self.bytes = bytes
     }
 
-    /// Creates the input for a text in the store.
+    /// Creates an input from a text in the store.
     init(_ version: OwnVersion) {
       self.init(id: version.id, path: "\(version.id).txt", bytes: Array((version.text ?? "").utf8))
     }
@@ -26,12 +26,12 @@ struct OwnBookBuilder {
   /// The texts by id, without those whose front matter could not be parsed.
   private(set) var parts: [String: BookComposer.Part] = [:]
 
-  /// The book that combines the built-in one with the texts of a store.
+  /// Returns the book that combines the built-in one with the texts of a store.
   static func book(of texts: [OwnVersion]) throws -> EffectiveBook {
     try book(of: texts, base: BuiltInBook.base(with: ThreadMapper()))
   }
 
-  /// The book that combines `base` with the texts of a store.
+  /// Returns the book that combines `base` with the texts of a store.
   static func book(of texts: [OwnVersion], base: BookBase) throws -> EffectiveBook {
     try OwnBookBuilder(texts.map(Input.init), base: base).effective
   }
@@ -80,7 +80,8 @@ struct OwnBookBuilder {
     }
   }
 
-  /// The faults of trees that do not answer every question, and of scenarios with unresolved names.
+  /// Returns the faults of trees that do not answer every question, and of scenarios with
+  /// unresolved names.
   private static func unusable(in composer: BookComposer) -> [OwnBookFault] {
     let usable = composer.parts.filter { $0.faults.isEmpty }
     let trees = usable.filter { $0.file.header.kind == .tree }

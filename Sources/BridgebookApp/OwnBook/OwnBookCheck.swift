@@ -9,7 +9,7 @@ enum OwnBookCheck {
       + references(of: parts, in: composer.book)
   }
 
-  /// The violations of rules for entries; rules of style do not apply to a team.
+  /// Returns the violations of rules for entries; rules of style do not apply to a team.
   private static func entryFaults(
     of parts: [BookComposer.Part], in book: Book
   ) -> [OwnBookFault] {
@@ -37,7 +37,8 @@ enum OwnBookCheck {
     }
   }
 
-  /// The part of the book that the texts can affect; the rest was checked when it was built.
+  /// Returns the part of the book that the texts can affect; the rest was checked when it was
+  /// built.
   private static func part(of book: Book, with parts: [BookComposer.Part]) -> Book {
     var part = book
     let own = Set(parts.filter { $0.file.header.kind.entryKind != nil }.map(\.file.header.id))
@@ -57,7 +58,7 @@ enum OwnBookCheck {
     return part
   }
 
-  /// The front matter key of a fault without a line number.
+  /// Returns the front matter key of a fault without a line number.
   private static func key(of fault: BookProblem.Fault) -> String? {
     switch fault {
     case .unknownLink: "links:"
@@ -75,7 +76,7 @@ enum OwnBookCheck {
       .firstIndex { $0.hasPrefix(beginning) }.map { $0 + 1 }
   }
 
-  /// The unresolved references in scenarios and messages.
+  /// Returns the unresolved references in scenarios and messages.
   private static func references(
     of parts: [BookComposer.Part], in book: Book
   ) -> [OwnBookFault] {

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// A fault in a team's text, as facts.
+/// A fault in a team's text, from which its message is composed.
 package struct OwnBookFault: Equatable {
   enum Problem: Equatable {
     case text(TextDiagnostic.Problem)
@@ -61,9 +61,9 @@ package enum OwnBookError: Error, Equatable {
   case changedMeanwhile(id: String, kept: String)
   case renamed(from: String, to: String, kept: String)
   case sameStore(path: String)
-  /// There was no room for the copy of another store, which is copied before it is read.
+  /// The temporary copy of another store, from which it is read, could not be made.
   case noCopy(path: String, folder: String, reason: String)
   case otherStore(path: String, StoreDoorError)
-  /// Runs or texts of another store are not what was stored there, one sentence each.
+  /// Runs or texts of another store differ from what was stored there; one sentence each.
   case changedContents(path: String, [String])
 }

@@ -27,14 +27,15 @@ enum OwnBookHealth {
     }
   }
 
-  /// All findings, text by text.
+  /// Returns all findings, text by text.
   static func findings(in store: Store) throws -> [Finding] {
     var findings = try store.ownTexts.all().compactMap(originalFinding)
     findings += try store.ownTexts.problems().map { .problem($0) }
     return findings
   }
 
-  /// The finding about the original of a version; nil if the original exists and is unchanged.
+  /// Returns the finding about the original of a version; nil if the original exists and is
+  /// unchanged.
   static func originalFinding(of version: OwnVersion) -> Finding? {
     let header = version.header
     guard let base = version.baseHash, let target = header.target else { return nil }
@@ -45,8 +46,8 @@ enum OwnBookHealth {
     return .originalChanged(id: header.id, target: target, relation: header.relation)
   }
 
-  /// The SHA-256 of a built-in text; nil if there is none, and for tables, which grow with every
-  /// release.
+  /// Returns the SHA-256 of a built-in text; nil if there is none, and for tables, which grow with
+  /// every release.
   static func hashOfOriginal(kind: OwnKind, id: String) -> String? {
     guard kind != .table, var text = BuiltInBook.text(kind: kind.rawValue, id: id) else {
       return nil

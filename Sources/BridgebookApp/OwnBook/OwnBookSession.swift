@@ -35,7 +35,7 @@ package struct OwnBookSession {
   }
 
   let store: Store
-  /// Whether all texts are checked at each change, as with a change that may concern all.
+  /// Whether all texts are checked at each change, as for a change that may concern all.
   private let checksAll: Bool
   private let base: BookBase
   let time = SystemClock.timestamp()
@@ -43,7 +43,8 @@ package struct OwnBookSession {
     CurrentProcess.environment("BRIDGEBOOK_AUTHOR") ?? CurrentProcess.environment("USER")
     ?? CurrentProcess.environment("LOGNAME")
 
-  /// Loads the built-in book before the transaction, so that other processes wait less.
+  /// Creates a session; loads the built-in book before the transaction, so that other processes
+  /// wait less.
   init(store: Store, checksAll: Bool = false) throws {
     self.store = store
     self.checksAll = checksAll
@@ -116,8 +117,8 @@ package struct OwnBookSession {
     return built
   }
 
-  /// The faults that changed rows of tables cause in the examples of unchanged texts: a gotcha may
-  /// be found only by a message of the team.
+  /// Returns the faults that changed rows of tables cause in the examples of unchanged texts, since
+  /// a gotcha may be found only by a message of the team.
   private func exampleFaults(
     causedIn built: OwnBookBuilder, changed: Set<String>
   ) throws -> [OwnBookFault] {
@@ -139,7 +140,7 @@ package struct OwnBookSession {
     return after.filter { !before.contains($0) }
   }
 
-  /// The faults of the changed texts, and those that the changes cause in other texts.
+  /// Returns the faults of the changed texts, and those that the changes cause in other texts.
   private func faults(
     of built: OwnBookBuilder, changed: Set<String>
   ) throws -> [OwnBookFault] {

@@ -4,20 +4,20 @@ internal import BridgebookStore
 
 /// Finds texts by what the user typed.
 enum OwnLookup {
-  /// The current version of a team's text.
+  /// Returns the current version of a team's text.
   static func text(_ id: String, in store: Store) throws -> OwnVersion {
     if let text = try store.ownTexts.text(id) { return text }
     throw try notOwn(id, in: store)
   }
 
-  /// Every version of a team's text; never empty.
+  /// Returns every version of a team's text; never empty.
   static func history(_ id: String, in store: Store) throws -> [NumberedVersion] {
     let history = try store.ownTexts.history(of: id)
     guard history.isEmpty else { return history }
     throw try notOwn(id, in: store)
   }
 
-  /// The version that `ID@N` refers to.
+  /// Returns the version that `ID@N` refers to.
   static func version(_ word: String, in store: Store) throws -> NumberedVersion {
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[1]) else {
@@ -30,7 +30,7 @@ enum OwnLookup {
     return found
   }
 
-  /// A built-in text; if a gotcha and a scenario share the id, that of the gotcha.
+  /// Returns a built-in text; if a gotcha and a scenario share the id, that of the gotcha.
   static func builtIn(
     _ id: String, in store: Store
   ) throws -> (kind: String, id: String, text: String) {

@@ -10,7 +10,7 @@ package struct OwnRemark: Equatable {
   /// The highest severity a finding of the message can have.
   package let highest: Severity
 
-  /// The remarks about messages that are more severe than their gotchas.
+  /// Returns the remarks about messages that are more severe than their gotchas.
   ///
   /// A finding has the severity of its gotcha's entry, which a message can only lower.
   package static func remarks(on part: BookComposer.Part, in book: Book) -> [OwnRemark] {

@@ -4,7 +4,8 @@ internal import BridgebookStore
 
 /// The source text that an id names: a team's text, or the built-in one.
 enum OwnSource {
-  /// The current text, a version of a team's text for `ID@N`, or the built-in text if `isOriginal`.
+  /// Returns the current text, a version of a team's text for `ID@N`, or the built-in text if
+  /// `isOriginal`.
   static func text(_ word: String, in store: Store, isOriginal: Bool) throws -> String {
     if !isOriginal {
       if word.contains("@") {
@@ -22,7 +23,7 @@ enum OwnSource {
     return try OwnLookup.builtIn(word, in: store).text
   }
 
-  /// The mark to show for a team's text; nil for a built-in one.
+  /// Returns the mark to show for a team's text; nil for a built-in one.
   static func mark(of id: String, isScenario: Bool, in store: Store) throws -> OwnMark? {
     guard let holding = try store.ownTexts.history(of: id).first(where: \.holds),
       holding.version.text != nil, (holding.version.header.kind == .scenario) == isScenario
@@ -38,7 +39,8 @@ enum OwnSource {
 }
 
 extension TeamTexts {
-  /// The source text that each word names: an id, or ID@N for an earlier version of a team's text.
+  /// Returns the source text that each word names: an id, or ID@N for an earlier version of a
+  /// team's text.
   ///
   /// - Parameter isOriginal: whether to take the built-in text that a team's text replaced.
   package func sources(

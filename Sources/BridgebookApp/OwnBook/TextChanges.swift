@@ -6,7 +6,7 @@ internal import BridgebookStore
 package struct TextChanges {
   package let outcomes: [OwnBookSession.Outcome]
 
-  /// The results as JSON.
+  /// Returns the results as JSON.
   ///
   /// - Parameter schema: the name of the document, without version.
   package func json(schema: String) -> JSONValue {
@@ -67,7 +67,7 @@ package struct TeamTexts {
     return try change(edits, in: store)
   }
 
-  /// The versions of a text, oldest first; never empty.
+  /// Returns the versions of a text, oldest first; never empty.
   package func history(of id: String) throws -> [NumberedVersion] {
     try OwnLookup.history(id, in: workspace.openStore())
   }

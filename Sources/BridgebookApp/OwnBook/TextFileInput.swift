@@ -6,7 +6,7 @@ package enum TextFileInput {
   /// mistake.
   package static let maximumByteCount = 1 << 20
 
-  /// The bytes of a file; throws for a folder or a file that is too long.
+  /// Returns the bytes of a file; throws for a folder or a file that is too long.
   package static func bytes(of path: String) throws -> [UInt8] {
     var bytes: [UInt8] = []
     do {

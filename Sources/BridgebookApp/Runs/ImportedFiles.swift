@@ -8,7 +8,7 @@ package struct ImportQuestion {
   /// The default limit on an input in bytes; keeps an endless pipe from filling the disk.
   package static let defaultLimit = 4 << 30
 
-  /// The files, or `-` for the input; a single exported book is imported as one.
+  /// The files, or `-` for the input; a single exported book is imported as a book.
   package let paths: [String]
   /// The name of the traces' format; nil to detect it.
   package var format: String?
@@ -25,7 +25,7 @@ package struct ImportQuestion {
   }
 }
 
-/// A trace that was kept as a run, or that the store held already.
+/// A trace that was stored as a run, or that the store already contained.
 package struct ImportedRun {
   package let run: Run
   package fileprivate(set) var isDuplicate = false
@@ -51,7 +51,7 @@ package struct ImportedRun {
 /// The result of an import.
 package enum ImportedFiles {
   case runs([ImportedRun])
-  /// A book that became the store at a path, with that many entries.
+  /// A book that became the store at a path, with the number of its entries.
   case store(path: String, entries: Int)
   /// The own texts and runs of a book from a release whose schema was replaced.
   case merged(MergeReport)
@@ -82,14 +82,14 @@ extension Workspace {
   }
 }
 
-/// Files on their way into the store.
+/// Imports files into the store.
 private struct FileImport {
   let workspace: Workspace
   let question: ImportQuestion
 
   func run(_ progress: (any ReadingProgress)?) throws -> ImportedFiles {
-    // A file of the store in use must not be read, which would release this process's locks; the
-    // reading of traces refuses it.
+    // A file of the store in use must not be opened, because closing it would release this
+    // process's locks; the reader of traces refuses it.
     if let book = try question.paths.first(where: {
       try !workspace.isStoreFile($0) && BookImport.isBook($0)
     }) {

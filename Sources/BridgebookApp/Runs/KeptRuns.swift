@@ -3,14 +3,14 @@ package import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// Runs of the store in the order they were kept.
+/// Runs of the store in the order in which they were stored.
 package struct RunListing {
-  /// The runs that were asked for.
+  /// The requested runs.
   package let runs: [Run]
-  /// The ids of those among all runs that came with the book.
+  /// The ids of all runs that came with the book.
   package let builtIn: Set<String>
 
-  /// The list as JSON; of a brief list it would lack what was not read.
+  /// The list as JSON; incomplete for a brief list, because its details were not read.
   package var json: JSONValue { RunExport.json(of: runs) }
 }
 
@@ -97,7 +97,7 @@ package struct KeptRuns {
   package func remove(_ id: String, isConfirmed: (Run) -> Bool) throws -> Run? {
     let store = try workspace.openStoreForWriting()
     let run = try store.run(askedFor: id)
-    // A refusal comes first, so that the user is not asked in vain.
+    // Checked before the user is asked to confirm.
     if try store.runs.builtInIDs().contains(run.id) { throw CommandError.builtInRun(run.id) }
     guard isConfirmed(run) else { return nil }
     switch try RunRemover(store).remove(run.id) {
@@ -116,7 +116,7 @@ extension Workspace {
 }
 
 extension Store {
-  /// The run that an id or the beginning of one names.
+  /// Returns the run with an id, or with an id that begins with the word.
   fileprivate func run(askedFor id: String) throws -> Run {
     if let run = try runs.run(named: id) { return run }
     guard try FileStatus.certainFile(at: id).kind == .missing else {
@@ -126,7 +126,7 @@ extension Store {
       id, suggestion: IDPrefix.suggestion(for: id, in: try runs.ids()))
   }
 
-  /// The claims that a built-in run helps to decide.
+  /// Returns the claims that a built-in run helps to decide.
   fileprivate func claims(of run: Run) throws -> [ShownRun.Claim] {
     guard let scenario = run.scenario, let variant = run.variant,
       run.id == "\(scenario)/\(variant)"
@@ -135,7 +135,7 @@ extension Store {
       .map { ($0.id, $0.title) }
   }
 
-  /// The updates of wrappers that a run measured; only tables of Instruments contain them.
+  /// Returns the updates of wrappers that a run measured; only tables of Instruments contain them.
   fileprivate func updates(of run: Run) throws -> [WrapperUpdates] {
     guard run.format == "xctrace-xml" else { return [] }
     var tally = UpdateTally()

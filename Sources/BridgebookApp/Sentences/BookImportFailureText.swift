@@ -48,7 +48,7 @@ enum BookImportFailureText {
         "a row of \(table) does not fit the store", reason: reason, location: place(path, line),
         help: "export it again; nothing was stored")
     case .sqlite(let error) where error.reason == .corrupt:
-      // The store that is filled is new, so nobody's data is damaged.
+      // The store that is being filled is new, so no user's data is damaged.
       UserMessage(
         "the book could not be stored",
         reason: "the disk did not return what was written to the new store", location: path,

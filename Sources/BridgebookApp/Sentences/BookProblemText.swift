@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Sentences for inconsistencies in a book.
 package enum BookProblemText {
-  /// The problem with its id, place and advice.
+  /// Returns the message for a problem, with its id, place and advice.
   package static func message(for problem: BookProblem) -> UserMessage {
     let (message, help) = sentences(for: problem.fault)
     return UserMessage(
@@ -10,7 +10,7 @@ package enum BookProblemText {
       location: "\(problem.path):\(problem.line)", help: help)
   }
 
-  /// The description of a fault, and advice.
+  /// Returns the description of a fault, and advice.
   package static func sentences(for fault: BookProblem.Fault) -> (message: String, help: String) {
     switch fault {
     case .duplicateId(let id):

@@ -4,7 +4,7 @@ internal import Platform
 
 /// Converts every error to messages: what happened, why, where, and what to do next.
 package enum FailureText {
-  /// The messages for an error: one, or one per fault of a file.
+  /// Returns the messages for an error: one, or one per fault of a file.
   package static func messages(for error: any Error) -> [UserMessage] {
     if let error = error as? SimulationError { return SimulationFailureText.messages(for: error) }
     if let error = error as? OwnBookError { return OwnBookFailureText.messages(for: error) }

@@ -2,7 +2,7 @@ internal import BridgebookStore
 
 /// Sentences for failed changes of a team's texts.
 enum OwnBookFailureText {
-  /// One message, or one per fault of the texts.
+  /// Returns one message, or one per fault of the texts.
   static func messages(for error: OwnBookError) -> [UserMessage] {
     switch error {
     case .invalid(let faults): faults.map(OwnBookText.message(for:))
@@ -101,7 +101,8 @@ enum OwnBookFailureText {
     }
   }
 
-  /// The message about another store; the help for the user's own store would be misleading.
+  /// Returns the message about another store; the help for the user's own store would be
+  /// misleading.
   private static func otherStore(_ cause: StoreDoorError, path: String) -> UserMessage {
     let message = StoreFailureText.message(for: cause)
     let help: String? =

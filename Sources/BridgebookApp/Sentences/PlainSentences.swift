@@ -3,7 +3,7 @@ internal import BridgebookExport
 
 /// Converts Markdown of the book to plain sentences.
 package enum PlainSentences {
-  /// The text of each paragraph and bullet; bullets keep their dash.
+  /// Returns the text of each paragraph and bullet; bullets keep their dash.
   package static func paragraphs(of markdown: String) -> [String] {
     var paragraphs: [[Substring]] = []
     var isInCode = false
@@ -24,10 +24,10 @@ package enum PlainSentences {
     return paragraphs.map { $0.joined(separator: " ") }
   }
 
-  /// The first sentences of the first paragraph or bullet.
+  /// Returns the first sentences of the first paragraph or bullet.
   ///
-  /// A sentence that only announces a list is left out, or goes on with the list's first item if it
-  /// is the only one.
+  /// A sentence that only announces a list is omitted; if it is the only sentence, the list's first
+  /// item is appended.
   package static func beginning(of text: String, count: Int) -> String {
     let lines = text.lines
     let sentences = sentences(of: withoutDash(lines.first ?? "")).prefix(count)
@@ -43,7 +43,7 @@ package enum PlainSentences {
     paragraph.hasPrefix("- ") ? paragraph.dropFirst(2) : paragraph
   }
 
-  /// The sentences of a paragraph; a period ends one where a space follows.
+  /// Returns the sentences of a paragraph; a period ends a sentence if a space follows.
   private static func sentences(of paragraph: Substring) -> [String] {
     var sentences: [String] = []
     var sentence = ""
@@ -60,6 +60,6 @@ package enum PlainSentences {
 }
 
 extension Int {
-  /// The number with a noun, such as `1 line` or `2 lines`.
+  /// Returns the number with a noun, such as `1 line` or `2 lines`.
   package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

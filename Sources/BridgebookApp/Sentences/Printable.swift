@@ -20,7 +20,7 @@ package enum Printable {
     return safe
   }
 
-  /// A fast path: most text is ASCII, which can be checked without decoding.
+  /// Returns whether a text can be shown as it is; a fast path for ASCII, which needs no decoding.
   private static func isPlain(_ text: String, _ keepingLines: Bool) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

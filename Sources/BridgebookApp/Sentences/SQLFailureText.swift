@@ -3,7 +3,7 @@ internal import BridgebookStore
 
 /// Sentences for failed queries of the user.
 package enum SQLFailureText {
-  /// The message of a failed query.
+  /// Returns the message of a failed query.
   package static func message(for failure: SQLFailure) -> UserMessage {
     switch failure {
     case .unusable(let error): message(for: error)
@@ -70,7 +70,7 @@ package enum SQLFailureText {
     }
   }
 
-  /// The help for an unknown table: the nearest name of a documented view.
+  /// Returns the help for an unknown table: the nearest name of a documented view.
   private static func help(for error: SQLiteError) -> String {
     let mark = "no such table: "
     if error.message.hasPrefix(mark),

@@ -114,7 +114,7 @@ enum ScenarioProblemText {
     }
   }
 
-  /// An example of a line with the expected part; nil if the part itself is clear enough.
+  /// Returns an example of a line with the expected part; nil if the part itself is clear enough.
   private static func example(of expected: ScenarioProblem.Expected) -> String? {
     guard case .token(let text) = expected else { return nil }
     return examples[text].map { "such as: \($0)" }
@@ -129,7 +129,8 @@ enum ScenarioProblemText {
     "to": "drag Wrapper property to 40, 80", "wraps": "representable Scroller wraps UIScrollView",
   ]
 
-  /// The word as it is quoted; a reserved word is marked, because it would read like prose.
+  /// Returns the word in the form in which messages quote it; a reserved word is marked, because it
+  /// would read like prose.
   private static func written(_ word: String) -> String {
     TokenCursor.isReserved(word) ? "the word \(word), which names a value" : word
   }
@@ -146,7 +147,7 @@ enum ScenarioProblemText {
     "}": "end a block by indenting less", "@": "write state, binding or observes",
   ]
 
-  /// Words of Swift that the language writes in another way.
+  /// Advice for keywords and names of Swift that scenarios write differently.
   private static let insteadOfWord = [
     "dispatch": "async, background, after and every put blocks on a queue or a clock",
     "guard": "write if, with what follows below it",

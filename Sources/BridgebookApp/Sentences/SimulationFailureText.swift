@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Sentences for scenarios that cannot be simulated.
 enum SimulationFailureText {
-  /// One message per fault; never empty.
+  /// Returns one message per fault; never empty.
   static func messages(for error: SimulationError) -> [UserMessage] {
     switch error {
     case .unreadable(let faults): faults.map(DiagnosticText.message(for:))
@@ -70,7 +70,7 @@ enum SimulationFailureText {
     return UserMessage(message, location: isGiven ? "--set" : place, help: help)
   }
 
-  /// A sentence without the middle of a name that fills the screen.
+  /// Returns a sentence in which the middle of an overlong name is omitted.
   private static func elided(_ sentence: String) -> String {
     guard sentence.utf8.count > 400 else { return sentence }
     return "\(sentence.prefix(160)) … \(sentence.suffix(160))"

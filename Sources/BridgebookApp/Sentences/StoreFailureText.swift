@@ -3,13 +3,13 @@ internal import BridgebookStore
 
 /// Sentences for errors of a store.
 enum StoreFailureText {
-  // SQLite would apply a log that stays behind to the next file of that name.
+  // SQLite would apply a leftover log to the next file of that name.
 
-  /// The advice to put a backup in a store's place.
+  /// The advice to replace a store with a backup.
   static let restoring =
     "restore it from a backup: bridgebook --store BACKUP backup --force STORE"
 
-  /// The advice to begin with a new store.
+  /// The advice to start with a new store.
   static let movingAway =
     "move the file away with its -wal and -shm files; a new store is made on the next run"
 
@@ -137,7 +137,7 @@ enum StoreFailureText {
         + "restore own texts and runs from a backup")
   }
 
-  /// A description of a damaged row in a few words.
+  /// Returns a short description of a damaged row.
   static func words(for damage: Damage) -> String {
     let place =
       "\(damage.table), \(damage.row)" + (damage.column.map { ", column \($0)" } ?? "")
@@ -193,8 +193,8 @@ enum StoreFailureText {
     }
   }
 
-  /// The two commands that transfer own texts and runs from a release whose stores cannot be
-  /// upgraded.
+  /// Returns the two commands that transfer own texts and runs from a release whose stores cannot
+  /// be upgraded.
   private static func stepsOver(from release: String, path: String?) -> String {
     let store = path.map { "--store \(shellWord($0)) " } ?? ""
     return "transfer your own texts and runs in two steps. With bridgebook \(release): "
@@ -257,7 +257,8 @@ enum StoreFailureText {
     }
   }
 
-  /// The beginning of the failed statement; the rest is mostly placeholders and column names.
+  /// Returns the beginning of the failed statement; the rest is mostly placeholders and column
+  /// names.
   private static func statement(_ error: SQLiteError) -> String? {
     error.sql.map { sql in
       let words = sql.split(whereSeparator: \.isWhitespace)

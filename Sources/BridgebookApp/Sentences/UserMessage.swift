@@ -14,7 +14,7 @@ package struct UserMessage: Equatable, Sendable {
     self.help = help
   }
 
-  /// The message of a command that a signal ended.
+  /// Returns the message for a command that was ended by a signal.
   static func stopped(
     _ status: ExitStatus, reason: String? = nil, location: String? = nil
   ) -> UserMessage {
@@ -25,7 +25,7 @@ package struct UserMessage: Equatable, Sendable {
 
   private static let inputName = "standard input"
 
-  /// The path as sentences name it; `-` is standard input.
+  /// Returns the name of a path in messages; `-` is standard input.
   static func name(ofPath path: String) -> String { path == "-" ? inputName : path }
 
   /// One line for each part that is present.

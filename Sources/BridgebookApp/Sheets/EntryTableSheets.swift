@@ -103,7 +103,7 @@ enum TasksSheet: Sheet {
 }
 
 extension SheetWriting {
-  /// One kind of entry as a table, with full pages if requested.
+  /// Returns one kind of entry as a table, with full pages if requested.
   fileprivate static func table(_ kind: EntryKind) -> SheetWriting {
     .file { request, output in
       let scope = try ScopeOptions.scope(of: request)

@@ -37,7 +37,7 @@ enum EventsSheet: Sheet {
 
   /// Adds the events of a run in the form of the request.
   ///
-  /// - Parameter handOn: takes the bytes where they have become many.
+  /// - Parameter handOn: receives the collected bytes once there are many.
   private static func append(
     _ origin: FleetTable.Origin, _ request: SheetRequest, to bytes: inout [UInt8],
     handOn: (inout [UInt8]) throws -> Void

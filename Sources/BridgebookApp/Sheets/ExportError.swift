@@ -1,10 +1,11 @@
-/// An error that keeps a sheet from being exported, as facts.
+/// An error that keeps a sheet from being exported; its message is composed from the associated
+/// values.
 package enum ExportError: Error, Equatable {
   case unknownSheet(String, suggestion: String?)
-  /// The name of a file where that of a sheet belongs.
+  /// A file name was given instead of the name of a sheet.
   case fileForSheet(String, sheet: String)
   case wrongWords(sheet: String, arguments: String, given: Int)
-  /// A trace is of one run.
+  /// The form covers a single run, but several were given.
   case isOfOneRun(sheet: String, form: String, given: Int)
   case optionNotTaken(sheet: String, option: String, taken: [String])
   case unknownForm(sheet: String, form: String, known: [String], suggestion: String?)
@@ -25,7 +26,7 @@ package enum ExportError: Error, Equatable {
   case isFolder(path: String)
   case isNoFolder(path: String)
   case folderMissing(path: String)
-  /// The folder holds other files, so it is not replaced.
+  /// The folder contains other files, so it is not replaced.
   case holdsOtherFiles(path: String, file: String)
   case unwritable(path: String, reason: String)
   /// The export is in place, but the disk did not confirm it.

@@ -11,9 +11,9 @@ package final class ExportFolder {
   private let store: StoreFile
 
   /// - Parameters:
-  ///   - replaces: whether an existing folder may be replaced, provided that it holds only files of
-  ///     an export.
-  ///   - workspace: the one whose store is never replaced.
+  ///   - replaces: whether an existing folder may be replaced, provided that it contains only files
+  ///     of an export.
+  ///   - workspace: the workspace, whose store is never replaced.
   package init(path given: String, replaces: Bool, in workspace: Workspace) throws {
     var path = given
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }

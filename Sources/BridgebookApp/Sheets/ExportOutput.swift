@@ -72,8 +72,8 @@ package enum ExportPlace {
     throw .isOfStore(path: path)
   }
 
-  /// The kind of file at a path; a disk that cannot tell is an error, because a path that seems
-  /// missing would be called so, or replaced without a question.
+  /// Returns the kind of file at a path; throws if the disk cannot report it, because the path
+  /// would otherwise be treated as missing, or the file replaced without asking.
   static func kind(of path: String) throws(ExportError) -> FileKind {
     do throws(SystemError) { return try FileStatus.certainFile(at: path).kind } catch {
       throw .unwritable(path: path, reason: error.reason)

@@ -3,11 +3,11 @@ internal import BridgebookExport
 internal import BridgebookStore
 
 extension SheetRequest {
-  /// The run that the first argument names.
+  /// Returns the run that the first argument names.
   func runOfFirstWord() throws -> Run { try run(named: words[0]) }
 
   /// Returns the runs that the words name, each once, or all imported runs if there are no words;
-  /// of what belongs to them, only their findings may have been read.
+  /// details other than their findings may not have been read.
   func namedRuns() throws -> [Run] {
     guard !words.isEmpty else { return try store.runs.allWithFindings(from: .imported) }
     var runs: [Run] = []

@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The findings of runs for engines that hold those of a whole fleet.
+/// The findings of runs, for databases that collect those of many installations.
 enum FindingsSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "findings", arguments: "RUN…", argumentCount: 0...Int.max,

@@ -4,7 +4,7 @@ package import BridgebookStore
 /// The description of a sheet.
 package struct SheetSyntax {
   package let name: String
-  /// The operands after the name, as a usage line shows them.
+  /// The operands after the name, in the form of a usage line.
   package var arguments = ""
   package var argumentCount = 0...0
   /// The options of `export` that the sheet takes, besides `--output` and `--force`.
@@ -13,7 +13,7 @@ package struct SheetSyntax {
   package var forms: [String] = []
   /// Whether the sheet can be exported as HTML.
   package var hasHTML = false
-  /// The options as a usage line shows them, with the values of `--as` and `--format`.
+  /// The options in the form of a usage line, with the values of `--as` and `--format`.
   package var shownOptions: [String] {
     options.map { $0 == "as" ? "--as \(forms.joined(separator: "|"))" : "--\($0)" }
       + (hasHTML ? ["--format \(SheetRequest.html)"] : [])
@@ -26,7 +26,8 @@ package struct SheetSyntax {
   /// File extensions of forms that have another name.
   fileprivate static let extensions = ["md": "markdown", "mmd": "mermaid", "gv": "dot"]
 
-  /// The option that asks for the form that a file's name promises; nil if the sheet lacks it.
+  /// Returns the option that asks for the form that a file's name promises; nil if the sheet lacks
+  /// it.
   package func option(forFile path: String) -> SheetOption? {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     let written = path[path.index(after: dot)...].lowercased()
@@ -66,7 +67,7 @@ package struct SheetRequest {
   package let words: [String]
   package let options: [SheetOption]
   package let store: Store
-  /// Receives remarks beside the sheet.
+  /// Receives remarks that accompany the sheet.
   package let note: (String) -> Void
 
   /// The requested form, or the default one.

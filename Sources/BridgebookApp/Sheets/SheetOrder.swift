@@ -48,14 +48,14 @@ package struct SheetOrder {
 }
 
 extension Workspace {
-  /// The request that is passed to the sheet's writing.
+  /// Returns the request that is passed to the sheet's writing.
   package func request(_ order: SheetOrder) throws -> SheetRequest {
     SheetRequest(
       syntax: order.syntax, words: order.words, options: order.options, store: try openStore(),
       note: note)
   }
 
-  /// The text of a sheet that is one file; empty if the options exclude everything.
+  /// Returns the text of a sheet that is one file; empty if the options exclude everything.
   package func sheet(_ order: SheetOrder) throws -> String {
     guard case .file(let write) = order.writing else {
       throw ExportError.folderNeedsPath(sheet: order.syntax.name)

@@ -37,8 +37,8 @@ package struct SheetResource {
   /// Whether the client has to insert a word into the address.
   package var isTemplate: Bool { name.hasSuffix(SheetResource.blank) }
 
-  /// The resource for an address that ends with this name, with the placeholder filled in; nil if
-  /// it does not match.
+  /// Returns the resource for an address that ends with this name, with the placeholder filled in;
+  /// nil if it does not match.
   package func filled(by name: String) -> SheetResource? {
     guard isTemplate else { return name == self.name ? self : nil }
     let start = self.name.dropLast(SheetResource.blank.count)

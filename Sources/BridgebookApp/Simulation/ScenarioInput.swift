@@ -28,7 +28,7 @@ enum ScenarioInput {
   /// mistake.
   private static let maximumByteCount = 1 << 20
 
-  /// The scenario in the file at that path, or else the scenario of the book with that id.
+  /// Returns the scenario in the file at that path, or else the scenario of the book with that id.
   static func find(
     _ word: String, in store: Store, _ workspace: Workspace
   ) throws -> (file: ScenarioFile, library: PlatformLibrary) {
@@ -62,8 +62,8 @@ enum ScenarioInput {
     return (ScenarioFile(scenario: scenario, text: text), library)
   }
 
-  /// Throws the faults in the names of a scenario that lacks nothing but a variant, because they
-  /// are what keeps its author from going on.
+  /// Throws the unresolved names of a scenario whose only other fault is that it has no variant,
+  /// because its author has to correct them first.
   private static func checkNames(
     of text: String, _ faults: [TextDiagnostic], path: String, _ library: PlatformLibrary
   ) throws {
@@ -92,8 +92,8 @@ enum ScenarioInput {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
     guard let last = bytes.last else { throw SimulationError.empty(path: path) }
-    // Many editors write no line feed after the last line; only for files of the book is that taken
-    // for truncation.
+    // Many editors write no line feed after the last line; only in files of the book is a missing
+    // one taken for truncation.
     if last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     return bytes
   }

@@ -13,9 +13,9 @@ package struct SimulationQuestion {
   package var settings: [String] = []
   /// The limits of a run, each as BUDGET=NUMBER.
   package var budgets: [String] = []
-  /// Whether the runs are kept in the store.
+  /// Whether the runs are stored.
   package var isRecorded = false
-  /// The memory in bytes that the lines of all variants may take.
+  /// The maximum memory in bytes for the lines of all variants.
   package var mostKeptBytes = 64 << 20
   /// The given options that apply to a single variant only.
   package var flagsForOneVariant: [String] = []
@@ -24,8 +24,8 @@ package struct SimulationQuestion {
     self.scenario = scenario
   }
 
-  /// The question with the whole id of the scenario that a word begins, and with the variant and
-  /// the parameters of a run such as `text-view/N3+policy=queueFirst`.
+  /// Returns the question with the complete id of the scenario, and with the variant and the
+  /// parameters if the word names a run such as `text-view/N3+policy=queueFirst`.
   fileprivate func resolved(in store: Store, _ workspace: Workspace) throws -> SimulationQuestion {
     guard scenario != "-", try workspace.file(at: scenario) == .missing else { return self }
     let slash = scenario.firstIndex(of: "/") ?? scenario.endIndex
@@ -42,7 +42,7 @@ package struct SimulationQuestion {
     return question
   }
 
-  /// The variants to run: the named one, or all of them.
+  /// Returns the variants to run: the named one, or all of them.
   fileprivate func variants(of scenario: Scenario) throws -> [ScenarioVariant] {
     let known = scenario.variants.map(\.name)
     if flagsForOneVariant.count > 1 { throw SimulationError.onlyOne(flagsForOneVariant) }
@@ -64,7 +64,7 @@ package struct SimulationQuestion {
 /// The results of simulating a scenario.
 package struct SimulationAnswer {
   package fileprivate(set) var reports: [SimulationReport] = []
-  /// The result of storing each run that was to be kept.
+  /// The result of storing each run that was to be recorded.
   package fileprivate(set) var recorded: [(run: String, result: RunWriter.Result)] = []
   /// False if the time ran out before every variant had been run.
   package fileprivate(set) var isWhole = true
@@ -94,7 +94,7 @@ extension Workspace {
   }
 }
 
-/// The variants of a scenario while they run.
+/// Runs the variants of a scenario.
 private struct ScenarioSimulation {
   let question: SimulationQuestion
   let given: [ScenarioParameter]

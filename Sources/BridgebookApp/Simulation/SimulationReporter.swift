@@ -7,7 +7,7 @@ final class SimulationReporter {
   private var lines: [SimulationReport.Line] = []
   private var queue = QueueTrace(limit: 2_000)
   private let keepsText: Bool
-  /// The memory of the kept lines in bytes, about 64 for each beside its text.
+  /// The memory of the kept lines in bytes: their texts, and about 64 bytes per line.
   private(set) var keptBytes = 0
 
   /// - Parameter keepsText: whether lines and queue are kept; false saves memory if they are not
@@ -90,7 +90,7 @@ final class SimulationReporter {
     return report
   }
 
-  /// The statements in the lines of findings, each followed by the last line it printed.
+  /// Returns the statements in the lines of findings, each followed by the last line it printed.
   private func quotes(
     for findings: [Finding], of variant: ScenarioVariant, in file: ScenarioFile
   ) -> [Int: [String]] {
@@ -128,7 +128,7 @@ final class SimulationReporter {
     } + own.map { parameter($0.name, default: ParameterText.value($0.value)) }
   }
 
-  /// Stands for an expected value that names something unknown, or what only a run has.
+  /// A placeholder for an expected value whose name is unknown or has a value only during a run.
   static let unknownValue = "a name that is unknown, or has a value only during a run"
 
   static func text(of finding: ExpectedFinding) -> String {

@@ -12,7 +12,7 @@ struct SimulationSession {
     let outcome: SimulationOutcome
   }
 
-  /// Keeps the last program, from which that of the next variant may be derived.
+  /// A cache of the last program, from which that of the next variant may be derived.
   private final class Programs {
     private var made: ScenarioPrograms
 
@@ -26,7 +26,7 @@ struct SimulationSession {
 
   typealias Observer = (_ events: [TraceEvent], _ texts: TextTable) throws -> Void
 
-  /// The place of parameters given on the command line, which have no line in the file.
+  /// The place of parameters from the command line, which have no line in the file.
   static let commandLine = ScenarioPlace(line: 0, column: 0)
 
   let scenario: Scenario
@@ -128,7 +128,7 @@ struct SimulationSession {
     return Result(run: run, program: program, simulation: simulation, outcome: outcome)
   }
 
-  /// The id of a run: `scenario/variant`, and the parameters changed on the command line.
+  /// Returns the id of a run: `scenario/variant`, and the parameters changed on the command line.
   private static func id(of program: ScenarioProgram, _ given: [ScenarioParameter]) -> String {
     var parts = ["\(program.scenario)/\(program.variant)"]
     for parameter in given.sorted(by: { $0.name < $1.name }) {
@@ -176,13 +176,14 @@ struct SimulationSession {
 
 /// Converts values of parameters to and from words of the command line.
 enum ParameterText {
-  /// The value of a parameter in a program: its own, or the model's default; nil if there is none.
+  /// Returns the value of a parameter in a program: its own, or the model's default; nil if there
+  /// is none.
   static func value(of name: String, in program: ScenarioProgram) -> String? {
     if let own = program.parameters.first(where: { $0.name == name }) { return value(own.value) }
     return ModelParameter.table.first { $0.name == name }?.defaultValue
   }
 
-  /// A value in the form of the command line.
+  /// Returns a value in the form of the command line.
   static func value(_ expression: ScenarioExpression) -> String {
     switch expression {
     case .integer(let number): String(number)

@@ -30,7 +30,7 @@ package struct CheckBaseline {
     }
   }
 
-  /// The baseline file for the findings of a report, in their order.
+  /// Returns the baseline file for the findings of a report, in their order.
   package static func text(of report: SourceReport) -> String {
     var text = header + "\n"
     for file in report.files {
@@ -58,7 +58,7 @@ package struct BaselineFile {
 
   /// Writes the file.
   package func write(_ report: SourceReport) throws {
-    // Looked at again, because a check may take a while.
+    // Checked again, because the file may have changed during a long check.
     try refuseOthers()
     _ = try file.write { output in
       try output.write(CheckBaseline.text(of: report))

@@ -54,7 +54,7 @@ package struct CheckLedger {
     uses = try BuiltInMemberUses.load()
   }
 
-  /// Rows of files; errors found in a file break the bridge they are in.
+  /// Returns the rows of files; a bridge in which an error was found is called broken.
   func rows(of files: [CheckedFile], _ report: SourceReport) throws -> [Row] {
     try zip(files, report.files).flatMap { file, said in
       let errors = said.items.filter { $0.severity == .error }
@@ -194,8 +194,8 @@ package struct CheckLedger {
     return nil
   }
 
-  /// The native API for the platform: the one that the purposes ask for, or the first; modifiers
-  /// count only if there is nothing else.
+  /// Returns the native API for the platform: the one that the purposes ask for, or the first;
+  /// modifiers count only if there is nothing else.
   private func native(
     _ facts: ComponentFacts, on platform: Platform, for purposes: [String]
   ) -> NativeAPI? {
@@ -210,7 +210,7 @@ package struct CheckLedger {
     return candidates.first
   }
 
-  /// Returns the reason for which a native API cannot take the place of what a wrapper shows.
+  /// Returns the reason why a native API cannot replace what a wrapper shows.
   private func objection(to content: BridgeUse.Content, _ className: String) -> String? {
     switch content {
     case .framework: return nil
@@ -233,7 +233,7 @@ package struct CheckLedger {
     }
   }
 
-  /// The classes that bring SwiftUI content into the platform.
+  /// The classes that host SwiftUI content in platform code.
   private static let hosts: Set<String> = [
     "UIHostingController", "NSHostingController", "NSHostingView",
   ]

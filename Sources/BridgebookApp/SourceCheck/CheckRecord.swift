@@ -3,7 +3,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// Keeps the findings in sources as runs beside those of traces, one run for each file with
+/// Stores the findings in sources as runs like those of traces, one run for each file with
 /// findings.
 ///
 /// The run's title is the path, its lines are those of the file, and its events are notes with the
@@ -16,7 +16,7 @@ package enum CheckRecord {
   package struct Kept: Equatable, Sendable {
     package let path: String
     package let run: String
-    /// Whether the same findings in the same file were kept before.
+    /// Whether the same findings in the same file were stored before.
     package let isKnown: Bool
   }
 
@@ -59,7 +59,8 @@ package enum CheckRecord {
       lines: [item.start.line], provokedBy: nil)
   }
 
-  /// The same file with other findings, because of other files or a newer book, is another run.
+  /// Returns the run of a file; with other findings, caused by other files or a newer book, the
+  /// same file is a different run.
   private static func run(
     of file: SourceReport.File, _ checked: CheckedFile, _ findings: [Finding]
   ) -> Run {

@@ -7,8 +7,8 @@ internal import Platform
 package struct CheckSession {
   /// The maximum size of a file in bytes; a longer one is skipped with a note.
   static let maximumLength = 64 << 20
-  /// The maximum length of a line in bytes; nobody wrote a longer one, and its outline would take
-  /// forty times its memory.
+  /// The maximum length of a line in bytes; a longer line is generated code, and its outline would
+  /// take forty times its memory.
   private static let maximumLineLength = 1 << 20
 
   /// The results that are collected besides findings.
@@ -23,7 +23,7 @@ package struct CheckSession {
 
   private let check: SourceCheck
   private let settings: SetterTable
-  /// The classes that drafts need not declare; empty where none are asked for.
+  /// The classes that drafts need not declare; empty if no drafts are requested.
   private let library: PlatformLibrary
   private let folder: SourceFolder
   private let extras: Extras
@@ -36,8 +36,8 @@ package struct CheckSession {
   /// Reads the declarations of every file first, because findings of other files depend on them.
   ///
   /// - Parameters:
-  ///   - isOfStore: tells the files of the store in use, which are not opened: closing one would
-  ///     release the store's locks.
+  ///   - isOfStore: returns whether a path is a file of the store in use; such a file is not
+  ///     opened, because closing it would release the store's locks.
   ///   - interruption: polled before each file for a request to end, which is thrown.
   package init(
     paths: [String], includesPossible: Bool, extras: Extras = [],
@@ -119,7 +119,7 @@ package struct CheckSession {
     return self.file(bytes, path: path)
   }
 
-  /// Checks a text in place of a file; `completed` adds what other files' checks found in it.
+  /// Checks a text in place of a file; `completed` adds the findings of other files' checks in it.
   package func file(_ bytes: [UInt8], path: String) -> CheckedFile {
     var file = CheckedFile(path: path)
     file.content.add(chunksOf: bytes)
@@ -188,7 +188,8 @@ package struct CheckSession {
 
   /// Returns the drafts of a file's wrappers.
   ///
-  /// A name of the source may be a word of the language, so a draft is one only where it parses.
+  /// A name of the source may be a reserved word of the scenario language, so only drafts that can
+  /// be parsed are returned.
   private func drafts(of tree: SwiftTree, _ path: String) -> [WrapperScenario] {
     WrapperScenario.all(
       in: tree, path: path, settings: settings, folder: folder, library: library

@@ -30,7 +30,7 @@ package struct CheckSimulation {
   /// A gotcha with the lines of the conditions that it depends on, or of the code that has it.
   package struct Dependent: Equatable {
     package let gotcha: String
-    /// Sorted.
+    /// The line numbers, sorted.
     package let lines: [Int]
   }
 
@@ -86,8 +86,8 @@ package struct CheckSimulation {
     return answers
   }
 
-  /// Returns what the check of the source finds in a wrapper and a run does not show: a draft has
-  /// neither all of the source nor all that a user may do.
+  /// Returns the findings of the source check in a wrapper that a run does not show: a draft
+  /// contains neither all of the source nor every action of a user.
   ///
   /// - Parameter isFixed: whether the local changes were made.
   private static func unshown(
@@ -107,8 +107,8 @@ package struct CheckSimulation {
     }
   }
 
-  /// Returns the gotchas of a run, and apart from them those that only one value of a condition
-  /// shows, which the model does not know; nil if the text is not a scenario that can be run.
+  /// Returns the gotchas of a run, and separately those that are found only under one value of a
+  /// condition that the model does not know; nil if the text is not a scenario that can be run.
   ///
   /// The conditions whose other values could not be run are unknown.
   private func judged(
@@ -134,13 +134,13 @@ package struct CheckSimulation {
     return (
       certain.sorted(),
       depending.sorted { $0.key < $1.key }.map { gotcha, own in
-        // Where no single condition decides, several do together.
+        // If no single condition decides, several together do.
         Dependent(gotcha: gotcha, lines: (own.isEmpty ? lines : own).sorted())
       }, unknown
     )
   }
 
-  /// The gotchas found in a run; nil if the text is not a scenario that can be run.
+  /// Returns the gotchas found in a run; nil if the text is not a scenario that can be run.
   private func gotchas(
     in text: String, path: String, _ interruption: @escaping () -> Interruption?
   ) throws -> [String]? {
@@ -157,7 +157,7 @@ package struct CheckSimulation {
     }
   }
 
-  /// The answers as JSON.
+  /// Returns the answers as JSON.
   package static func json(_ answers: [Answer]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/check-runs-1")),

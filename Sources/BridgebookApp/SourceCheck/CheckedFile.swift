@@ -9,13 +9,13 @@ package struct CheckedFile: Sendable {
   package var notes: [String] = []
   package var lineCount = 0
   package var failure: String?
-  /// Whether nothing is at the path, as where a symbolic link leads to nothing.
+  /// Whether no file exists at the path, as with a dangling symbolic link.
   package var isGone = false
   /// The edits that fix findings of the file, one list for each finding.
   package var edits: [[SourceEdit]] { findings.map(\.finding.edits).filter { !$0.isEmpty } }
   package var bridges: [BridgeUse] = []
   package var scenarios: [WrapperScenario] = []
-  /// What hosts SwiftUI without being a part of a wrapper.
+  /// The uses of hosting classes that are not part of a wrapper.
   package var hosts: [UntranslatedHost] = []
   /// The same wrappers after the edits; empty if there are none.
   var fixedScenarios: [WrapperScenario] = []
@@ -47,7 +47,8 @@ package struct CheckedFile: Sendable {
     var fingerprint: String
   }
 
-  /// Gives each file what the checks of others found in it, and each finding its fingerprint.
+  /// Returns the files with the findings of other files' checks added, and with a fingerprint for
+  /// each finding.
   package static func completed(_ files: [CheckedFile]) -> [CheckedFile] {
     var given: [String: [Elsewhere]] = [:]
     for file in files {

@@ -26,7 +26,7 @@ package struct CheckedSources {
   package fileprivate(set) var files: [CheckedFile]
   /// Notes on what was skipped, and why.
   package let notes: [String]
-  /// The number of files and folders that could not be read; links to nothing do not count.
+  /// The number of files and folders that could not be read, not counting dangling links.
   package let unreadCount: Int
   fileprivate let hasUnreadFolder: Bool
   fileprivate let paths: [String]
@@ -125,7 +125,7 @@ extension CheckSession {
       isOfStore: isOfStore, interruption: interruption)
   }
 
-  /// The results of all files, and of the input if there is one.
+  /// Returns the results of all files, and of the input if there is one.
   fileprivate func files(
     _ paths: [String], _ input: InputSource?, _ options: CheckOptions
   ) throws -> [CheckedFile] {
@@ -136,7 +136,7 @@ extension CheckSession {
     return CheckedFile.completed(files)
   }
 
-  /// The text that `-` stands for.
+  /// Returns the bytes of the input `-`.
   fileprivate static func bytes(of input: InputSource) throws -> [UInt8] {
     var bytes: [UInt8] = []
     do {

@@ -63,7 +63,7 @@ struct GitIgnore {
     return nil
   }
 
-  /// Matches from the left and goes back to the last `**` only: an earlier one would leave less to
+  /// Matches from the left and backtracks to the last `**` only: an earlier one would leave less to
   /// the parts after it, so it cannot succeed where the last one fails.
   private static func matches(_ parts: [Part], _ names: [[UInt8]]) -> Bool {
     var place = 0
@@ -146,7 +146,7 @@ struct NamePattern: Equatable {
     return .oneOf(members, isNegated: isNegated)
   }
 
-  /// Returns whether the whole name matches; goes back to the last star only.
+  /// Returns whether the whole name matches; backtracks to the last star only.
   func matches(_ name: [UInt8]) -> Bool {
     var place = 0
     var index = 0

@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import Platform
 
-/// Reads the files that checks of other files join, and keeps the trees that were used last.
+/// Reads files that are joined to others for a check, and keeps the most recently used trees.
 final class JoinedFiles: Sendable {
   /// The maximum size in bytes of a file that is joined to others.
   private static let maximumLength = 1 << 20
@@ -24,7 +24,7 @@ final class JoinedFiles: Sendable {
     if let known { return known }
     guard FileStatus.file(at: path).size <= JoinedFiles.maximumLength else { return nil }
     let bytes: [UInt8]
-    // The file's own check names the failure.
+    // The file's own check reports the failure.
     do { bytes = try CheckSession.bytes(of: path) } catch { return nil }
     guard SourceCheck.isText(bytes) else { return nil }
     let tree = SwiftTree(bytes)

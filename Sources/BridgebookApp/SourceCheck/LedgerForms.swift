@@ -3,7 +3,7 @@ package import BridgebookExport
 
 /// Writes the rows of a ledger as Markdown, comma-separated values or JSON.
 package enum LedgerForms {
-  /// The rows as a Markdown table.
+  /// Returns the rows as a Markdown table.
   package static func markdown(_ rows: [CheckLedger.Row]) -> String {
     var table = MarkdownTable()
     var text = table.begin(["file", "bridge", "direction", "class", "verdict", "why"])
@@ -17,7 +17,7 @@ package enum LedgerForms {
     return "# Bridges\n\n" + text + table.end(failure: nil)
   }
 
-  /// The rows as comma-separated values.
+  /// Returns the rows as comma-separated values.
   ///
   /// - Parameter escapesFormulas: whether to keep spreadsheets from running formulas; see
   ///   `FormulaEscape`.
@@ -37,13 +37,13 @@ package enum LedgerForms {
     return text + table.end(failure: nil)
   }
 
-  /// The texts as cells; bytes of file names that are not UTF-8 are escaped, which tables do not
-  /// do.
+  /// Returns the texts as cells; bytes of file names that are not UTF-8 are escaped, which tables
+  /// do not do.
   private static func cells(_ texts: [String]) -> [TableCell] {
     texts.map { .text(Printable.escaped($0)) }
   }
 
-  /// The rows as JSON.
+  /// Returns the rows as JSON.
   package static func json(_ rows: [CheckLedger.Row]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/ledger-1")),

@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Applies edits to bytes.
 enum SourceEdits {
-  /// The bytes of a range with the edits applied; nil if two edits overlap.
+  /// Returns the bytes of a range with the edits applied; nil if two edits overlap.
   static func applied(
     _ edits: [SourceEdit], to bytes: [UInt8], in range: Range<Int32>
   ) -> [UInt8]? {
@@ -19,9 +19,9 @@ enum SourceEdits {
     return result + bytes[Int(place)..<Int(range.upperBound)]
   }
 
-  /// The edits of all changes that do not touch an earlier one.
+  /// Returns the edits of all changes that do not overlap an earlier one.
   ///
-  /// A change is made whole or not at all; the next check offers the others again.
+  /// A change is made completely or not at all; the next check offers the omitted ones again.
   static func withoutOverlaps(_ changes: [[SourceEdit]]) -> [SourceEdit] {
     var kept: [SourceEdit] = []
     for change in changes {

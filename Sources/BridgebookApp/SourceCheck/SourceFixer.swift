@@ -1,15 +1,15 @@
 internal import Bridgebook
 internal import Platform
 
-/// Changes files where a finding tells how.
+/// Writes the edits of findings to files.
 struct SourceFixer {
   /// The store in use, which is never replaced.
   let store: StoreFile
-  /// The files that are links out of the folder that was named, with their targets.
+  /// The files that are links out of the given folder, with their targets.
   let leaving: [String: String]
-  /// Receives what was written.
+  /// Receives remarks on the files that were written.
   let note: (String) -> Void
-  /// Receives what was left as it is, and what a change did not keep.
+  /// Receives remarks on files that were not changed, and on attributes that a change did not keep.
   let announce: (String) -> Void
 
   /// Writes the local changes; returns whether any file was changed.
@@ -46,11 +46,11 @@ struct SourceFixer {
     return isChanged
   }
 
-  /// Why a file must not be replaced; nil if it may be.
+  /// Returns the reason why a file must not be replaced; nil if it may be.
   ///
-  /// Replacing needs permission for the folder only, so that for the file is asked here. A file
-  /// without any such permission is protected against everybody, even the superuser: some version
-  /// control systems mark files that way.
+  /// Replacing a file requires permission for the folder only, so the file's own permission is
+  /// checked here. A file without any write permission is protected against everybody, even the
+  /// superuser: some version control systems mark files that way.
   private func obstacle(to path: String) -> String? {
     if let target = leaving[path] {
       return "is a link to \(target), outside the folder that was named,"
@@ -59,7 +59,7 @@ struct SourceFixer {
     return mode & 0o222 == 0 || !FileStatus.canWrite(to: path) ? "is write-protected" : nil
   }
 
-  /// Says what the new file does not have of the old one.
+  /// Reports the attributes of the old file that the new one lacks.
   private func announceLoss(of before: FileOwnership, at path: String) {
     if let now = FileStatus.ownership(of: path),
       (now.user, now.group) != (before.user, before.group)

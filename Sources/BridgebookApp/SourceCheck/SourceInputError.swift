@@ -1,4 +1,5 @@
-/// An error that keeps sources from being checked, as facts.
+/// An error that keeps sources from being checked; its message is composed from the associated
+/// values.
 package enum SourceInputError: Error, Equatable {
   case missing(path: String)
   case unusablePath(String)

@@ -3,11 +3,12 @@ internal import BridgebookExport
 
 /// Finds lines, columns and texts of the findings in a file.
 ///
-/// Findings come in the order of the source, so that columns of a long line are counted once.
+/// Findings must be passed in the order of the source, so that the columns of a long line are
+/// counted only once.
 struct SourcePlaces {
   private let tree: SwiftTree
   private let path: String
-  /// The last place, from which the next one of its line is counted.
+  /// The last place, from which the next one on its line is counted.
   private var last = SourceReport.Place(line: 1, column: 1, utf16Column: 1)
 
   /// The maximum length in bytes of a line that is quoted; all findings of a longer one would
@@ -19,8 +20,8 @@ struct SourcePlaces {
     self.path = path
   }
 
-  /// The finding with its places and texts; the line and the change are left out where lines are
-  /// too long to be read.
+  /// Returns the finding with its places and texts; the line and the change are omitted if a line
+  /// is too long to be read.
   mutating func located(_ finding: SourceFinding) -> CheckedFile.Located {
     let start = place(of: finding.range.lowerBound)
     let end = place(of: finding.range.upperBound)

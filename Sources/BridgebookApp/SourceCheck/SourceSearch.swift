@@ -15,11 +15,11 @@ struct SourceSearch {
   /// The resolved paths of the files.
   private var seen: Set<String> = []
   private var folders: Set<String> = []
-  /// The folders that were found by the paths before the last one.
+  /// The folders that were found from the earlier paths.
   private var earlier: Set<String> = []
-  /// The links in folders, which count where nothing else leads to their targets.
+  /// The links in folders, which count only if their targets are not found otherwise.
   private var links: [(path: String, target: String, isLeaving: Bool)] = []
-  /// Whether the path that was added last leads to something that was found before.
+  /// Whether the path that was added last leads to something found earlier.
   private var isFoundAgain = false
   /// The resolved path of the folder that was added last.
   private var root = ""
@@ -59,7 +59,7 @@ struct SourceSearch {
     isFoundAgain = false
     earlier = folders
     exits = []
-    // A link that was named itself is followed.
+    // A link that was given as a path itself is followed.
     root = FileStatus.resolved(path) ?? path
     try walk(path, GitIgnoreStack(above: path))
     if let exit = exits.first {
@@ -102,7 +102,7 @@ struct SourceSearch {
     do throws(SystemError) { names = try Folder.certainNames(in: folder) } catch {
       return miss(folder)
     }
-    // Without this permission the names can be read, and nothing else.
+    // Without this permission, only the names of the folder's files can be read.
     guard FileStatus.canSearch(folder) else { return miss(folder) }
     var ignores = ignores
     ignores.enter(folder)
@@ -137,13 +137,13 @@ struct SourceSearch {
     target != root && !target.hasPrefix(root == "/" ? root : root + "/")
   }
 
-  /// Whether a folder of the name may hold sources that somebody wrote.
+  /// Returns whether a folder with the name may contain handwritten sources.
   private static func mayHoldSources(_ name: String) -> Bool {
     !name.hasPrefix(".") && !builtFolders.contains(name)
       && !bundleEndings.contains { name.hasSuffix($0) }
   }
 
-  /// Whether a path leads to a folder; if the disk cannot tell, a note says so.
+  /// Returns whether a path leads to a folder; if the disk cannot tell, a note says so.
   private mutating func isFolder(_ path: String) -> Bool {
     do throws(SystemError) {
       return try FileStatus.certainFile(at: path).kind == .directory

@@ -27,7 +27,7 @@ enum UnifiedDiff {
       let end = line < tree.lineCount ? Int(tree.lineStarts[line]) : tree.bytes.count
       return Array(tree.bytes[start..<end])
     }
-    // The tools that read diffs know line feeds only.
+    // The tools that read diffs recognize only line feeds as line ends.
     let shown = before.map { $0 } + Array(firstLine...lastLine) + afterLines
     guard !shown.contains(where: { whole($0).last == 13 }) else { return nil }
     let changes =
@@ -44,7 +44,7 @@ enum UnifiedDiff {
     let bytes: [UInt8]
   }
 
-  /// Returns the removed and added lines among those that both texts have.
+  /// Returns the removed and added lines, and between them the lines that both texts have.
   private static func compared(_ old: [[UInt8]], _ new: [[UInt8]]) -> [Line] {
     var removed: Set<Int> = []
     var added: Set<Int> = []
@@ -71,8 +71,8 @@ enum UnifiedDiff {
     return lines
   }
 
-  /// Returns the changed lines with those around them; lines farther away from a change are left
-  /// out.
+  /// Returns the changed lines with the lines around them; lines farther away from a change are
+  /// omitted.
   private static func hunks(_ lines: [Line], from start: Int) -> String {
     let changed = lines.indices.filter { lines[$0].mark != " " }
     var text = ""

@@ -8,7 +8,8 @@ enum BackupError: EndingError, Equatable {
   /// A file that SQLite keeps beside the store.
   case isOfTheStore(path: String)
   case isFolder(path: String)
-  /// The log of a file that is gone lies at the destination, and would be applied to the copy.
+  /// The destination has the log of a file that no longer exists, which would be applied to the
+  /// copy.
   case leftLog(path: String, log: String)
   case isNoFile(path: String)
   case unwritable(path: String, reason: String)
@@ -61,7 +62,7 @@ extension StoreFile {
   }
 }
 
-/// A copy of the store while it is made.
+/// Copies the store to a file.
 private struct StoreCopy {
   private let connection: Connection
   /// The path of the copy as it was given.
@@ -79,7 +80,7 @@ private struct StoreCopy {
     self.interruption = interruption
   }
 
-  /// Throws if a log with contents is beside the destination.
+  /// Throws if a non-empty log exists beside the destination.
   static func checkLogs(at path: String) throws {
     for log in ["-wal", "-journal"].map({ path + $0 }) {
       guard try FileStatus.certainFile(at: log).size > 0 else { continue }
@@ -87,7 +88,7 @@ private struct StoreCopy {
     }
   }
 
-  /// Writes under another name, then gives the complete file its own.
+  /// Writes the copy under a temporary name, and renames the complete file.
   ///
   /// - Returns: the bytes of the copy.
   func write() throws -> Int {

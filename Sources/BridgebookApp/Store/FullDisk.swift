@@ -1,7 +1,7 @@
 internal import BridgebookStore
 internal import Platform
 
-/// A disk without room for what SQLite needs beside a store.
+/// Detects a disk without room for the files that SQLite needs beside a store.
 enum FullDisk {
   /// The minimum space in bytes that SQLite needs beside a store, for a log and its index.
   private static let room = 65_536

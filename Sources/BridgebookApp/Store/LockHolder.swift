@@ -5,19 +5,21 @@ enum LockHolder {
   /// The byte of the `-shm` file that SQLite locks for writing in WAL mode.
   private static let writeLockByte: Int64 = 120
 
-  /// The command and process number of the holder, as far as they are known.
+  /// Returns the command and process number of the holder, as far as they are known.
   static func words(_ path: String) -> String {
     guard let process = process(path) else { return "another process" }
     let name = command(of: process).map { "\($0) (process \(process))" }
     return name ?? "process \(process)"
   }
 
-  /// The process that holds the lock; nil if there is none or the system does not report it.
+  /// Returns the process that holds the lock; nil if there is none or the system does not report
+  /// it.
   static func process(_ path: String) -> Int32? {
     FileLock.holder(of: path + "-shm", byte: writeLockByte)
   }
 
-  /// The program and its first operand, without options; nil if the system does not report it.
+  /// Returns the program and its first operand, without options; nil if the system does not report
+  /// it.
   private static func command(of process: Int32) -> String? {
     guard let words = Subprocess.commandLine(of: process)?.filter({ !$0.isEmpty }) else {
       return nil

@@ -51,7 +51,7 @@ final class OtherStore {
     } catch { throw OwnBookError.noCopy(path: path, folder: folder, reason: error.reason) }
     do {
       store = Store(try make(place))
-      // A damaged row would make reading our store fail after the merge.
+      // After the merge, a damaged row would make reading this store fail.
       if let damage = try DecodingHealth(store).ownDamages().first {
         throw StoreError.sqlite(.damaged(damage))
       }
@@ -77,7 +77,8 @@ final class OtherStore {
 
   deinit { place.remove() }
 
-  /// What a merge would copy although it is not what was stored, one sentence each.
+  /// Returns the texts and runs that a merge would copy although they differ from what was stored,
+  /// one sentence each.
   static func changes(in store: Store) throws(StoreError) -> [String] {
     let texts = OwnTextHealth(store)
     return try RunHealth(store).checksums(of: .recorded).changed

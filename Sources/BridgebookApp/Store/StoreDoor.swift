@@ -9,7 +9,7 @@ package struct StoreDoor {
   package let place: StoreFile
   /// Receives remarks, which `--quiet` hides.
   package let note: (String) -> Void
-  /// Receives remarks that an answer does not come from the up-to-date store; never hidden.
+  /// Receives remarks that an answer is not from the up-to-date store; never hidden.
   package let announce: (String) -> Void
   /// Receives each completed step, which a later failure does not undo.
   package let accomplish: (String) -> Void
@@ -40,8 +40,8 @@ package struct StoreDoor {
       accomplish: accomplish)
   }
 
-  /// The fingerprint of the book and the program version, which tells whether a store is up to
-  /// date.
+  /// The fingerprint of the book and the program version, by which an up-to-date store is
+  /// recognized.
   var fingerprint: String {
     BuiltInBook.fingerprint + "-" + ProgramVersion.number
   }
@@ -117,7 +117,7 @@ package struct StoreDoor {
       try place.checkLogs()
       note("the file \(path) was empty; a new store is made in it")
       return try openExisting(isForWriting)
-    // SQLite would take a file of one byte for an empty one and overwrite it.
+    // SQLite would treat a file of one byte as empty and overwrite it.
     case .regular where file.size == 1:
       throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
     case .regular: return try openExisting(isForWriting, names: file.names)
@@ -188,7 +188,7 @@ package struct StoreDoor {
     }
   }
 
-  /// Returns whether an upgrade may be written; without it, a question is answered from the book in
+  /// Returns whether an upgrade may be written; otherwise a question is answered from the book in
   /// the store.
   private func mayWrite(
     beside triggers: [String], _ names: Int, _ state: Store.State, _ isForWriting: Bool

@@ -7,7 +7,8 @@ package enum StoreDoorError: Error, Equatable {
   case noPath
   /// The path is a symbolic link to nothing, or one that leads back to itself.
   case deadLink(path: String, target: String, isLoop: Bool)
-  /// There is no store, or an empty file in its place, but the log of an earlier one with changes.
+  /// There is no store, or an empty file in its place, but the log of an earlier store with
+  /// changes.
   case logWithoutStore(path: String, log: String, bytes: Int)
   /// The file has more than one name, and SQLite would keep a log for each of them.
   case severalNames(path: String, count: Int)
@@ -25,7 +26,7 @@ package enum StoreDoorError: Error, Equatable {
   /// The store has triggers that no migration creates, which could undo what is written.
   case foreignTriggers(path: String, names: [String])
   case diskFull(path: String)
-  /// SQLite called the store malformed, and a second reading did not confirm it.
+  /// SQLite reported the store as malformed, and a second reading did not confirm it.
   case misread(path: String, StoreFile.Reading)
   case unusable(path: String, StoreError)
 }

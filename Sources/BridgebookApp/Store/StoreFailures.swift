@@ -83,8 +83,8 @@ package struct StoreFailures {
     }
   }
 
-  /// The result of a second reading that does not confirm the damage; nil if it does, or if the
-  /// error is about something else.
+  /// Returns the result of a second reading that does not confirm the damage; nil if it does, or if
+  /// the error is about something else.
   private func reread(after error: SQLiteError) -> StoreFile.Reading? {
     guard error.reason == .corrupt, error.damage == nil else { return nil }
     let reading = place.secondReading()

@@ -1,18 +1,18 @@
 internal import BridgebookStore
 internal import Platform
 
-/// The file of a store, and the facts about it that are not in its rows.
+/// The file of a store, with facts that are not in its rows.
 package struct StoreFile {
   package let path: String
   package let waitMilliseconds: Int32
 
-  /// The wait in milliseconds below which no remark is made.
+  /// The duration of a wait in milliseconds below which no remark is made.
   package static let moment: Int32 = 300
 
   /// The path in a form that SQLite takes as a file name, even for `:memory:` or `file:x`.
   package var name: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
 
-  /// Whether the store's log may hold pages that are newer than the file's.
+  /// Whether the store's log may contain pages that are newer than the file's.
   ///
   /// Reading the file alone would miss them, so a log whose status the disk cannot report counts as
   /// one.
@@ -22,14 +22,14 @@ package struct StoreFile {
     } catch { return true }
   }
 
-  /// Whether something is at the path, or the disk cannot tell.
+  /// Whether a file may exist at the path: one does, or the disk cannot report it.
   var mayExist: Bool {
     do throws(SystemError) {
       return try FileStatus.certainFile(at: path).kind != .missing
     } catch { return true }
   }
 
-  /// The path of a companion file that SQLite needs but cannot use; nil if there is none.
+  /// Returns the path of a companion file that SQLite needs but cannot use; nil if there is none.
   func blocker() -> String? {
     ["-wal", "-shm", "-journal"].map { path + $0 }.first { path in
       switch FileStatus.file(at: path).kind {
@@ -42,21 +42,22 @@ package struct StoreFile {
     }
   }
 
-  /// Returns whether a path leads to the file or to one that SQLite keeps beside it now; for many
-  /// paths (`includes` is for one).
+  /// A function that returns whether a path leads to the file or to one that SQLite currently keeps
+  /// beside it; for many paths (`includes` is for one).
   var membership: @Sendable (String) -> Bool {
     let identities = Set(companions.compactMap { FileStatus.identity(at: $0) })
     return { FileStatus.identity(at: $0).map(identities.contains) ?? false }
   }
 
-  /// Whether a path leads to the file or to one that SQLite keeps beside it, through any links.
+  /// Returns whether a path leads to the file or to one that SQLite keeps beside it, through any
+  /// links.
   func includes(_ other: String) throws(SystemError) -> Bool {
     for companion in companions where try FileStatus.isSameFile(other, companion) { return true }
     return false
   }
 
-  /// Whether a file that is written to a path would take the place of the store or of a file that
-  /// SQLite keeps beside it, even of one that is not there yet.
+  /// Returns whether a file written to a path would replace the store or a file that SQLite keeps
+  /// beside it, including one that does not exist yet.
   func isReplaced(by other: String) throws(SystemError) -> Bool {
     guard !path.isEmpty, !other.isEmpty else { return false }
     if try includes(other) { return true }
@@ -72,7 +73,8 @@ package struct StoreFile {
     return bases.flatMap { base in ["", "-wal", "-shm", "-journal"].map { base + $0 } }
   }
 
-  /// A path whose folder has no links, so that equal ones are one place even if nothing is there.
+  /// Returns the path with the links in its folder resolved, so that equal paths name the same
+  /// place even if no file exists there.
   private static func full(_ path: String) -> String {
     let folder = PathText.folder(of: path)
     return (FileStatus.resolved(folder) ?? folder) + "/" + (path.split(separator: "/").last ?? "")
@@ -80,8 +82,8 @@ package struct StoreFile {
 
   // MARK: Its length
 
-  // Users restore backups over stores that are reported as cut off; therefore that is reported only
-  // after two measurements, each under one read lock.
+  // Users restore backups over stores that are reported as truncated; therefore truncation is
+  // reported only after two measurements, each under one read lock.
 
   /// Throws if the file is shorter than its page count says; SQLite would notice only at a missing
   /// page.
@@ -111,8 +113,8 @@ package struct StoreFile {
     return nil
   }
 
-  /// Pages missing in the file may be in the log, which cannot be emptied while a transaction reads
-  /// it.
+  /// Returns whether pages are missing from the file that cannot be in its log, which cannot be
+  /// emptied while a transaction reads it.
   private func isShort(_ connection: Connection) -> Bool {
     guard let length = FileLength(of: connection), length.isShort else { return false }
     return !mayHaveLog

@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookStore
 internal import Platform
 
-/// Makes stores, and brings their schema and book up to those of this program.
+/// Creates stores, and upgrades their schema and book to those of this program.
 struct StoreMaker {
   let place: StoreFile
   let fingerprint: String
@@ -99,7 +99,7 @@ struct StoreMaker {
     try connection.execute("PRAGMA journal_mode = WAL")
   }
 
-  /// A store that goes with its connection.
+  /// Returns a store in memory, which is lost when its connection is closed.
   func makeInMemory() throws -> Store {
     let connection = try Connection(path: ":memory:", mode: .create)
     try prepare(connection)

@@ -1,11 +1,11 @@
 internal import Platform
 
-/// What is in the way of a store before SQLite has read it: links, other names, leftover logs, and
-/// files of other users.
+/// Obstacles to opening a store that are found before SQLite reads it: links, other names, leftover
+/// logs, and files of other users.
 extension StoreFile {
   // MARK: A place without a store
 
-  /// Throws unless a new store may be made where no file is.
+  /// Throws unless a new store may be created at the path, where no file exists.
   func checkVacancy() throws {
     guard !path.isEmpty else { throw StoreDoorError.noPath }
     if let target = FileStatus.target(ofLink: name) {
@@ -21,9 +21,9 @@ extension StoreFile {
     try checkLogs()
   }
 
-  /// Throws if a log with contents is there though the store is missing or empty.
+  /// Throws if a non-empty log exists although the store is missing or empty.
   ///
-  /// SQLite would apply such a log to the file that is made beside it.
+  /// SQLite would apply that log to the file that is created beside it.
   func checkLogs() throws {
     for log in ["-wal", "-journal"].map({ path + $0 }) {
       let bytes = try FileStatus.certainFile(at: log).size
@@ -33,7 +33,7 @@ extension StoreFile {
     }
   }
 
-  /// Whether following the link at the path comes back to a link that was followed before.
+  /// Whether the link at the path is part of a loop of links.
   private var isLoop: Bool {
     var (next, seen) = (name, Set<String>())
     while let target = FileStatus.target(ofLink: next) {
@@ -45,8 +45,8 @@ extension StoreFile {
 
   // MARK: Several names
 
-  /// How long a store that is being made may have the name of its temporary file as well, in steps
-  /// of ten milliseconds.
+  /// The time for which a store that is being created may also have its temporary name, in steps of
+  /// ten milliseconds.
   private static let stepsOfMaking = 100
 
   /// Throws if the file keeps more than one name.
@@ -68,9 +68,9 @@ extension StoreFile {
     ["-wal", "-shm"].contains { FileStatus.file(at: path + $0).kind == .missing }
   }
 
-  /// The reason why this user cannot write the store.
+  /// Returns the reason why this user cannot write the store.
   ///
-  /// - Parameter reason: SQLite's own words, where nothing else is found.
+  /// - Parameter reason: SQLite's own message, used if no other reason is found.
   func refusal(_ reason: String) -> StoreDoorError {
     if let obstacle = FileStatus.writingObstacle(path) {
       return .unwritable(path: path, reason: StoreFile.words(obstacle))
@@ -88,7 +88,7 @@ extension StoreFile {
     return .unwritable(path: path, reason: reason)
   }
 
-  /// A description of an obstacle in a few words.
+  /// Returns a short description of an obstacle.
   static func words(_ obstacle: WritingObstacle) -> String {
     switch obstacle {
     case .readOnlyDisk: "the file system is mounted read-only"

@@ -10,15 +10,15 @@ package struct TemporaryPlace {
   /// The result of giving a finished file its name.
   package enum Outcome: Equatable {
     case published
-    /// The name is taken by another file; nothing was changed.
+    /// Another file has the name; nothing was changed.
     case taken
     /// The file has its name, but the disk did not confirm it.
     case unconfirmed(SystemError)
   }
 
   private static let prefix = ".bridgebook-"
-  /// Limits the cost for a question, which takes 6 ms or more: 0.2 µs per entry, and 40 µs to
-  /// remove a folder.
+  /// The maximum number of entries that a command that only reads looks at: each costs 0.2 µs, and
+  /// removing a folder 40 µs, of the 6 ms or more that a question takes.
   private static let quickEntries = 256
   private static let digitCount = 16
   /// An attempt fails only if a collector removes the folder between its creation and its lock.

@@ -8,7 +8,8 @@ struct UnchangedStore {
   /// Polled for a request to end while another process holds the store.
   let interruption: () -> Interruption?
 
-  /// Opens the file read-only; one that cannot be locked is opened as immutable if it has no log.
+  /// Opens the file read-only; a file that cannot be locked is opened as immutable if it has no
+  /// log.
   ///
   /// - Parameter isForeign: whether the file comes from somebody else, so that its schema must be
   ///   checked first.
@@ -61,7 +62,7 @@ struct UnchangedStore {
   /// Opens a private copy of a store and its log, which needs an index that cannot be made beside
   /// it; nil if another program has the store open.
   ///
-  /// The copy has no name any more when it is returned.
+  /// The copy no longer has a name when it is returned.
   static func copy(of place: StoreFile) throws -> Connection? {
     guard FileStatus.file(at: place.path + "-shm").kind == .missing else { return nil }
     do {
@@ -112,7 +113,7 @@ struct UnchangedStore {
     return connection
   }
 
-  /// A connection that waits for locks, at most until a request to end.
+  /// Returns a connection that waits for locks, at most until a request to end.
   private func patient(_ mode: Connection.Mode) throws(SQLiteError) -> Connection {
     let connection = try Connection(path: place.name, mode: mode)
     connection.wait(

@@ -14,7 +14,7 @@ struct BareWords {
   /// Whether the first word is a mistyped command, which must not become a search.
   let isMistake: Bool
 
-  /// The name of the command and its operands; nil if the words match nothing.
+  /// Returns the name of the command and its operands; nil if the words match nothing.
   func command() throws -> (name: String, words: [String])? {
     guard let first = words.first else { return nil }
     if words.count == 1 {
@@ -60,12 +60,13 @@ struct BareWords {
     "three",
   ]
 
-  /// Whether the word is mistyped rather than the beginning of a question.
+  /// Returns whether the word is mistyped rather than the beginning of a question.
   static func isMistake(_ word: String, for suggestion: String?) -> Bool {
     suggestion != nil && !questionWords.contains(word.lowercased())
   }
 
-  /// Whether the word is the id of a run, or enough of one that no word of a language is it too.
+  /// Returns whether the word is the id of a run, or enough of one that no word of a language is it
+  /// too.
   private static func mayBeRun(_ word: String) -> Bool {
     word.contains("/") || word.utf8.count >= 8
   }
@@ -91,13 +92,13 @@ struct BareWords {
       .map { ($0.name, $0.words) }
   }
 
-  /// Whether the word differs from the name of one class by one typing error.
+  /// Returns whether the word differs from the name of one class by one typing error.
   private func isMisspelledClass(_ word: String) throws -> Bool {
     let vocabulary = try store.vocabulary.words(for: word, platform: nil)
     return Misspelling(components: vocabulary.components).name(meantBy: word) != nil
   }
 
-  /// Whether a word of the text is a class; the shell may have passed several words as one.
+  /// Returns whether a word of the text is a class; the shell may have passed several words as one.
   private func namesClass(_ text: String) throws -> Bool {
     let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return try names.contains { try store.components.component(String($0)) != nil }

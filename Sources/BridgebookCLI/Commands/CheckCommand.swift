@@ -131,7 +131,7 @@ enum CheckCommand: Command {
     if format == "csv", modes != ["ledger"] { throw SourceInputError.csvNeedsLedger }
   }
 
-  /// The validated options.
+  /// Returns the validated options.
   private static func options(_ run: CommandRun) throws -> CheckOptions {
     let arguments = run.arguments
     var options = CheckOptions()
@@ -200,8 +200,8 @@ enum CheckCommand: Command {
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
 
-  /// The gotchas that a run shows; without the lines that decide, their absence proves nothing, and
-  /// one that depends on a condition the model does not know is not found.
+  /// Returns the gotchas that a run shows; without the lines that decide, their absence proves
+  /// nothing, and one that depends on a condition the model does not know is not found.
   private static func outcome(
     _ found: [String], _ undecided: [String], _ depending: [CheckSimulation.Dependent],
     _ unshown: [CheckSimulation.Dependent]

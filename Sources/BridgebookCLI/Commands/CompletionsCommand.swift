@@ -43,7 +43,8 @@ enum CompletionsCommand: Command {
   /// It does not use `syntax`, because every process compares its arguments with these words.
   static let question = [name, "--words"]
 
-  /// The answer to a script's request; must be fast, without messages, and without side effects.
+  /// Returns the answer to a script's request; must be fast, without messages, and without side
+  /// effects.
   static func answer(_ words: [String]) -> String {
     guard let shell = words.first.flatMap(Shell.init(rawValue:)) else { return "" }
     var words = Array(words.dropFirst())

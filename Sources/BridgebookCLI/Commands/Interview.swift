@@ -14,7 +14,7 @@ struct Interview {
     case quit
   }
 
-  /// The subject of the question; nil if the user quits.
+  /// Returns the subject of the question; nil if the user quits.
   func subject() -> String? {
     say(
       "What do you want to bridge? A class (MKMapView), your own with its base (MyPlayer: UIView), "
@@ -78,7 +78,7 @@ struct Interview {
     }
   }
 
-  /// The choice for a missing fact; nil if the user quits.
+  /// Returns the choice for a missing fact; nil if the user quits.
   func ask(_ missing: Recommendation.Missing, canGoBack: Bool) -> Reply? {
     var page = page()
     page.prose(missing.question, indent: 0, .strong)
@@ -108,7 +108,7 @@ struct Interview {
     }
   }
 
-  /// The command line that gives the same answer without asking.
+  /// Returns the command line that gives the same answer without asking.
   static func commandLine(of question: Question, _ choices: [String: String]) -> String {
     var words = ["bridgebook recommend"]
     if !question.text.isEmpty { words.append(ShellWord.quoted(question.text)) }

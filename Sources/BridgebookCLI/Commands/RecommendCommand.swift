@@ -101,7 +101,8 @@ enum RecommendCommand: Command {
     case task(EntryDossier)
   }
 
-  /// The answer for the subject and the release that the user enters; nil if the user quits.
+  /// Returns the answer for the subject and the release that the user enters; nil if the user
+  /// quits.
   ///
   /// The words are tried before anything else is asked: those that lead nowhere are answered with a
   /// task, or with the tree's questions. A release that the command line gives is not asked for; an

@@ -112,7 +112,7 @@ enum SQLCommand: Command {
     }
   }
 
-  /// The query, read from standard input if the command line has none.
+  /// Returns the query, read from standard input if the command line has none.
   private static func queryText(_ run: CommandRun) throws -> String {
     let word = run.arguments.arguments.first
     if let word, word != "-" { return word }

@@ -94,7 +94,7 @@ enum SearchCommand: Command {
     if isExplained { page.prose(explanation(of: result), indent: 4, first: "counted: ") }
   }
 
-  /// The words that matched, such as `cursor jumps (concept jumps) 4.1, typing 2.0, …`, by
+  /// Returns the words that matched, such as `cursor jumps (concept jumps) 4.1, typing 2.0, …`, by
   /// descending score.
   private static func explanation(of result: SearchResult) -> String {
     let reasons = result.reasons.prefix(12).map { reason in

@@ -102,7 +102,7 @@ struct DoctorReport {
 
   private static func value(_ ok: Bool?) -> JSONValue { ok.map { .bool($0) } ?? .null }
 
-  /// The description of a repair.
+  /// Returns the description of a repair.
   private static func sentence(for repair: DoneRepair) -> String {
     switch repair {
     case .schema: return "Made the schema again: tables, views, indexes and triggers."

@@ -60,7 +60,7 @@ struct ManualPageText {
       first: marker?.text ?? "")
   }
 
-  /// The bullet or number that begins an item of a list, and how far it is indented.
+  /// Returns the bullet or number that begins an item of a list, and how far it is indented.
   private static func marker(of line: Substring) -> (indent: Int, text: String)? {
     let rest = line.drop { $0 == " " }
     let indent = line.count - rest.count
@@ -104,7 +104,7 @@ struct ManualPageText {
     }
   }
 
-  /// The cells of a table row; an escaped bar belongs to its cell.
+  /// Returns the cells of a table row; an escaped bar belongs to its cell.
   private static func cells(of line: Substring) -> [String] {
     var cells = [""]
     var isEscaped = false
@@ -125,7 +125,7 @@ struct ManualPageText {
     return text
   }
 
-  /// A line without markup: links become their text, and asterisks are removed.
+  /// Returns a line without markup: links become their text, and asterisks are removed.
   private static func plain(_ line: Substring) -> String {
     var text = ""
     var rest = line

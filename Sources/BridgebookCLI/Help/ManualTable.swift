@@ -21,7 +21,7 @@ struct ManualTable: Sendable {
   /// The line after a generated table.
   static let end = "<!-- end of table -->"
 
-  /// The table that begins at a line; nil if none does.
+  /// Returns the table that begins at a line; nil if none does.
   static func beginning(at line: Substring) -> ManualTable? {
     all.first { line == $0.beginning }
   }

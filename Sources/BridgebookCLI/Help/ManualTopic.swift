@@ -18,7 +18,7 @@ struct ManualTopic: Sendable {
   /// All topics, in the order in which help lists them.
   static let all: [ManualTopic] = EmbeddedFile.manual.compactMap { ManualTopic($0.text) }
 
-  /// The topic with that name; nil if there is none.
+  /// Returns the topic with that name; nil if there is none.
   static func named(_ name: String) -> ManualTopic? { all.first { $0.name == name } }
 
   /// Parses a topic's file; nil if its first line does not name a topic.

@@ -96,7 +96,7 @@ struct CheckText {
     bytes.drop { $0 & 0xc0 == 0x80 }
   }
 
-  /// The number of files read and findings, in one line.
+  /// Returns the number of files read and findings, in one line.
   static func summary(of report: SourceReport) -> String {
     let items = report.items
     let lines = report.files.reduce(0) { $0 + $1.lineCount }
@@ -110,7 +110,7 @@ struct CheckText {
     return text
   }
 
-  /// The report as a Markdown page, with one section per file.
+  /// Returns the report as a Markdown page, with one section per file.
   static func markdown(of report: SourceReport) -> String {
     var lines = ["# Gotchas in source", "", MarkdownText.escaped(summary(of: report)), ""]
     for file in report.files where !file.items.isEmpty {

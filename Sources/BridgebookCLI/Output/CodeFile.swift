@@ -47,7 +47,7 @@ struct CodeFile {
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// The name of the type to rename: the first representable, or else the first type.
+  /// Returns the name of the type to rename: the first representable, or else the first type.
   static func wrapper(in code: String) -> String? {
     var first: String?
     for line in code.lines {

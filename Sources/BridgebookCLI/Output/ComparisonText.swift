@@ -57,8 +57,8 @@ enum ComparisonText {
     ]
   }
 
-  /// The worst severity of a gotcha in a run, and how often it was found where that is more than
-  /// once.
+  /// Returns the worst severity of a gotcha in a run, and how often it was found where that is more
+  /// than once.
   private static func found(_ gotcha: String, in run: Run) -> String {
     let found = run.findings.filter { $0.gotcha == gotcha }
     guard let worst = found.map(\.severity).max() else { return "-" }

@@ -101,12 +101,12 @@ final class Console {
     try? Descriptor.write(Array(Console.fitted(text).utf8), to: 2)
   }
 
-  /// The word in the color of its severity, if standard error shows colors.
+  /// Returns the word in the color of its severity, if standard error shows colors.
   private func label(_ word: String, _ style: TextPage.Style) -> String {
     marksErrors ? style.applied(to: word) : word
   }
 
-  /// The text wrapped at the width of the terminal that standard error leads to.
+  /// Returns the text wrapped at the width of the terminal that standard error leads to.
   private static func fitted(_ text: String) -> String {
     Terminal.size(of: 2).map { LineFitter(columns: $0.columns).fitted(text) } ?? text
   }

@@ -138,7 +138,7 @@ struct DiagnosisText {
       ("  in full, with code", .faint))
   }
 
-  /// The location of a finding, such as `console.txt:4`, with its other lines.
+  /// Returns the location of a finding, such as `console.txt:4`, with its other lines.
   private func place(of finding: Finding) -> String {
     guard let first = finding.lines.first else { return source }
     let rest = finding.lines.dropFirst()
@@ -248,7 +248,7 @@ struct DiagnosisTable {
     let step: String
   }
 
-  /// One row per gotcha, most severe first.
+  /// Returns one row per gotcha, most severe first.
   private func rows() -> [Row] {
     var order: [String] = []
     var found: [String: [Finding]] = [:]
@@ -275,7 +275,7 @@ struct DiagnosisTable {
 }
 
 extension TextPage.Style {
-  /// The style of a severity: errors are red, warnings yellow, notes blue.
+  /// Returns the style of a severity: errors are red, warnings yellow, notes blue.
   static func severity(_ severity: Severity) -> TextPage.Style {
     switch severity {
     case .error: .error

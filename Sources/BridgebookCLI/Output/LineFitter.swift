@@ -95,8 +95,8 @@ struct LineFitter {
     }
   }
 
-  /// The indent of continuation lines: the second column of a table, the text of a list item, or
-  /// two more than the line's indent.
+  /// Returns the indent of continuation lines: the second column of a table, the text of a list
+  /// item, or two more than the line's indent.
   private func hangingIndent(of cells: [Cell]) -> Int {
     let indent = cells.prefix { $0.isSpace }.count
     var column = 0
@@ -114,7 +114,7 @@ struct LineFitter {
     return min(indent + 2, columns / 2)
   }
 
-  /// The characters of a line, with tabs expanded.
+  /// Returns the characters of a line, with tabs expanded.
   private func cells(of line: Substring) -> [Cell] {
     var cells: [Cell] = []
     var style: String?

@@ -3,7 +3,7 @@ struct ProgressLine {
   /// The size of the input in bytes; nil if unknown.
   let total: Int?
 
-  /// The line, with at most `columns` columns.
+  /// Returns the line, with at most `columns` columns.
   func text(bytes: Int, events: Int, milliseconds: Int, columns: Int) -> String {
     let rate = Int(Double(bytes) * 1000 / Double(max(milliseconds, 1)))
     let noun = events == 1 ? "event" : "events"
@@ -26,7 +26,7 @@ struct ProgressLine {
     return "[\(bar)] \(percent) \(words)"
   }
 
-  /// A size such as `12.3 MB`.
+  /// Returns a size such as `12.3 MB`.
   static func size(_ bytes: Int) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var tenths = bytes

@@ -7,7 +7,7 @@ struct Screen {
   /// The command of the pager for answers longer than the terminal; nil if there is none.
   let pager: String?
 
-  /// The terminal that standard output leads to; nil for a pipe or a file.
+  /// Returns the terminal that standard output leads to; nil for a pipe or a file.
   static func current(isPaged: Bool) -> Screen? {
     guard let size = Terminal.size(of: 1) else { return nil }
     // A pager needs escape codes.
@@ -15,7 +15,7 @@ struct Screen {
     return Screen(columns: size.columns, rows: size.rows, pager: pager)
   }
 
-  /// Whether to use colors if `--color` is not given, according to no-color.org and
+  /// Returns whether to use colors if `--color` is not given, according to no-color.org and
   /// bixense.com/clicolors.
   ///
   /// - Parameter descriptor: 1 for standard output, 2 for standard error.

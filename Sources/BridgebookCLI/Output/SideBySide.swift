@@ -101,7 +101,8 @@ struct SideBySide {
     return rows
   }
 
-  /// The number and the text of the first line that differs from the first variant's console.
+  /// Returns the number and the text of the first line that differs from the first variant's
+  /// console.
   private func parting(_ report: SimulationReport) -> String {
     guard let first = reports.first, report.variant.name != first.variant.name else { return "-" }
     let count = max(first.lines.count, report.lines.count)
@@ -174,7 +175,7 @@ struct SideBySide {
     merged = result
   }
 
-  /// The values cut to the width of a column, from where they begin to differ.
+  /// Returns the values cut to the width of a column, from where they begin to differ.
   private static func short(_ values: [String]) -> [String] {
     let long = values.filter { $0.count > cellWidth }
     guard let first = long.first else { return values }

@@ -19,7 +19,7 @@ struct TextPage {
       }
     }
 
-    /// The text with the escape codes of the style.
+    /// Returns the text with the escape codes of the style.
     func applied(to text: String) -> String {
       code.map { "\u{1b}[\($0)m\(text)\u{1b}[0m" } ?? text
     }

@@ -1,12 +1,12 @@
 /// The width of text on a terminal in columns.
 enum TextWidth {
-  /// The width of a text without control characters.
+  /// Returns the width of a text without control characters.
   static func of(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 128 }
       ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The text, truncated with an ellipsis if it is wider than `columns`.
+  /// Returns the text, truncated with an ellipsis if it is wider than `columns`.
   static func cut(_ text: String, to columns: Int) -> String {
     guard of(text) > columns else { return text }
     var cut = ""
@@ -19,7 +19,7 @@ enum TextWidth {
     return cut + "…"
   }
 
-  /// The text, padded with spaces to `columns`.
+  /// Returns the text, padded with spaces to `columns`.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }

@@ -2,7 +2,7 @@ internal import BridgebookApp
 
 /// Sentences for errors in a command line; passes all other errors on.
 enum UsageText {
-  /// The messages for an error: one, or one per fault of a file.
+  /// Returns the messages for an error: one, or one per fault of a file.
   static func messages(for error: any Error) -> [UserMessage] {
     if let error = error as? UsageError { return [usage(error)] }
     return FailureText.messages(for: error)
@@ -46,7 +46,7 @@ enum UsageText {
     }
   }
 
-  /// The word as it is quoted: what nobody sees in quotes, a text of many words cut.
+  /// Returns the word as it is quoted: what nobody sees in quotes, a text of many words cut.
   private static func quoted(_ word: String) -> String {
     word.allSatisfy(\.isWhitespace) ? "\"\(word)\"" : TextWidth.cut(word, to: 60)
   }
@@ -62,7 +62,8 @@ enum UsageText {
     CheckCommand.syntax.name: "name files or folders with Swift source, as in bridgebook check .",
   ]
 
-  /// The option whose value somebody wrote as an option, as in `--html` for `--format html`.
+  /// Returns the option whose value somebody wrote as an option, as in `--html` for `--format
+  /// html`.
   private static func form(_ flag: String, of command: String?) -> String? {
     let word = String(flag.drop { $0 == "-" })
     let syntax = CommandTable.commands.first { $0.syntax.name == command }?.syntax
@@ -72,7 +73,8 @@ enum UsageText {
     return command == ExportCommand.syntax.name && isForm ? "--as \(word)" : nil
   }
 
-  /// The command to use for a word that is a topic of the manual or a sheet; nil for other words.
+  /// Returns the command to use for a word that is a topic of the manual or a sheet; nil for other
+  /// words.
   private static func place(of word: String) -> String? {
     if ManualTopic.named(word) != nil {
       return "bridgebook help \(word) prints the topic of that name"

@@ -53,7 +53,7 @@ package struct ArgumentParser {
     return parsed
   }
 
-  /// The command with that name, or the only one whose name begins with it.
+  /// Returns the command with that name, or the only one whose name begins with it.
   private func command(named word: String) throws(UsageError) -> CommandSyntax {
     for command in commands where command.name == word { return command }
     let longer = word.count > 1 ? commands.filter { $0.name.hasPrefix(word) } : []
@@ -142,7 +142,7 @@ package struct ArgumentParser {
     parsed.append(text, to: flag.name)
   }
 
-  /// The first matching flag; before the command is known, flags of all commands match.
+  /// Returns the first matching flag; before the command is known, flags of all commands match.
   private func flag(
     of syntax: CommandSyntax?, where isMeant: (FlagSyntax) -> Bool
   ) -> FlagSyntax? {

@@ -76,10 +76,10 @@ package struct CompletionRequest {
     }
   }
 
-  /// The value of a flag; nil if it was not given.
+  /// Returns the value of a flag; nil if it was not given.
   package func value(_ flag: String) -> String? { values[flag] }
 
-  /// The alternatives at each position of a usage line; capitalized words are placeholders.
+  /// Returns the alternatives at each position of a usage line; capitalized words are placeholders.
   package static func positions(of usage: String) -> [[String]] {
     let plain = usage.filter { !"[]…".contains($0) }
     return plain.split(separator: " ").map { word in

@@ -4,7 +4,7 @@ internal import Bridgebook
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script for a shell, which asks the program itself for candidates.
+  /// Returns the script for a shell, which asks the program itself for candidates.
   ///
   /// The program prints one candidate per line: the value, and if there is a summary, a tab and the
   /// summary. A line with a tab and `files` requests file names.

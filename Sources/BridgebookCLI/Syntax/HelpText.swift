@@ -40,7 +40,7 @@ package struct HelpText {
     return parts.joined(separator: "\n\n")
   }
 
-  /// The help for one command.
+  /// Returns the help for one command.
   package func help(for command: CommandSyntax) -> String {
     var text = """
       \(command.summary)
@@ -56,7 +56,7 @@ package struct HelpText {
     return text
   }
 
-  /// The shared flags that take more values with this command, with all of them.
+  /// Returns the shared flags that take more values with this command, with all of them.
   private func widened(by command: CommandSyntax) -> [FlagSyntax] {
     globalFlags.compactMap { flag in
       guard let more = command.moreChoices[flag.name] else { return nil }

@@ -32,7 +32,7 @@ package struct ManualPage {
     self.globalFlags = globalFlags
   }
 
-  /// The text of the page.
+  /// Returns the text of the page.
   package func text(parts: [Part]) -> String {
     var page = """
       .TH \(program.uppercased()) 1 "\(date)" "\(program) \(version)" "User Commands"

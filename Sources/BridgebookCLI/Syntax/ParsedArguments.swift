@@ -12,10 +12,10 @@ package struct ParsedArguments: Equatable, Sendable {
 
   package init() {}
 
-  /// The last value of a flag; nil if it was not given.
+  /// Returns the last value of a flag; nil if it was not given.
   package func value(_ flag: String) -> String? { given.last { $0.flag == flag }?.value }
 
-  /// All values of a repeatable flag, in order.
+  /// Returns all values of a repeatable flag, in order.
   package func values(_ flag: String) -> [String] {
     given.filter { $0.flag == flag }.map(\.value)
   }

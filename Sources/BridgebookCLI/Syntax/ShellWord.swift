@@ -2,7 +2,8 @@ internal import Bridgebook
 
 /// Quoting of words for a shell.
 enum ShellWord {
-  /// The text as one word, in single quotes if it contains characters that are special to a shell.
+  /// Returns the text as one word, in single quotes if it contains characters that are special to a
+  /// shell.
   static func quoted(_ text: String) -> String {
     let isPlain =
       !text.isEmpty

@@ -3,7 +3,7 @@ internal import Platform
 
 /// The user's editor.
 enum Editor {
-  /// The shell command in `$VISUAL`, or else in `$EDITOR`, such as `code --wait`.
+  /// Returns the shell command in `$VISUAL`, or else in `$EDITOR`, such as `code --wait`.
   static func command() throws(OwnBookError) -> String {
     guard
       let command = CurrentProcess.environment("VISUAL") ?? CurrentProcess.environment("EDITOR")

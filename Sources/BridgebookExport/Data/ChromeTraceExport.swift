@@ -134,7 +134,7 @@ package struct ChromeTraceExport {
     EventBytes.append(rest, digits: 3, to: &bytes)
   }
 
-  /// The label of an event as the contents of a JSON string.
+  /// Returns the label of an event as the contents of a JSON string.
   private mutating func label(of event: TraceEvent, _ texts: TextTable) -> [UInt8] {
     let key = LabelKey(
       kind: event.kind.number, subject: event.subject, name: event.name, value: event.value,

@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a diagnosis as `bridgebook/diagnosis-1` or Markdown.
 package enum DiagnosisExport {
-  /// The diagnosis as one JSON document.
+  /// Returns the diagnosis as one JSON document.
   package static func json(of diagnosis: Diagnosis) -> JSONValue {
     let run = diagnosis.run
     let scores = run.formats
@@ -50,7 +50,7 @@ package enum DiagnosisExport {
     return .object(members)
   }
 
-  /// A problem of the import as JSON.
+  /// Returns a problem of the import as JSON.
   package static func value(of issue: ImportIssue) -> JSONValue {
     .object([
       ("line", .integer(issue.line)), ("byte", .integer(issue.byte)),
@@ -59,7 +59,7 @@ package enum DiagnosisExport {
     ])
   }
 
-  /// The diagnosis as a Markdown page with one section per finding.
+  /// Returns the diagnosis as a Markdown page with one section per finding.
   package static func markdown(of diagnosis: Diagnosis) -> String {
     var lines = ["# Diagnosis of `\(diagnosis.run.id)`", ""]
     if diagnosis.items.isEmpty { lines += ["Nothing found in what this trace can show.", ""] }
@@ -91,7 +91,7 @@ package enum DiagnosisExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A bullet, with nested bullets if the text has several paragraphs.
+  /// Returns a bullet, with nested bullets if the text has several paragraphs.
   private static func part(_ label: String, _ text: String) -> [String] {
     let paragraphs = text.split(separator: "\n").map {
       String($0.hasPrefix("- ") ? $0.dropFirst(2) : $0)
@@ -108,7 +108,7 @@ package enum DiagnosisExport {
     ])
   }
 
-  /// The original text, and its readable form if that differs.
+  /// Returns the original text, and its readable form if that differs.
   private static func quotation(line: Int, text: String) -> JSONValue {
     var members: [(String, JSONValue)] = [("line", .integer(line)), ("text", .string(text))]
     if let readable = ReadableNames.readable(text) {

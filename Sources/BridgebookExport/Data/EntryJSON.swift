@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Formats an entry as `bridgebook/entry-1`.
 package enum EntryJSON {
-  /// The entry as JSON.
+  /// Returns the entry as JSON.
   package static func value(of dossier: EntryDossier) -> JSONValue {
     let entry = dossier.entry
     let matter = dossier.frontMatter.map { ($0.label, JSONValue.string($0.text)) }
@@ -47,8 +47,8 @@ package enum EntryJSON {
       ] + TaskExport.members(of: entry) + scenario)
   }
 
-  /// The deprecation, such as `{"kind": "hard", "since": {"iOS": "27.0"}}`; null if nothing is
-  /// deprecated.
+  /// Returns the deprecation, such as `{"kind": "hard", "since": {"iOS": "27.0"}}`; null if nothing
+  /// is deprecated.
   private static func deprecation(of entry: Entry) -> JSONValue {
     switch entry.effectiveDeprecation {
     case .none: .null

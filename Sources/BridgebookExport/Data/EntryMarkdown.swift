@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Formats an entry as a Markdown page; citations become footnotes.
 package enum EntryMarkdown {
-  /// The page, which ends with one line feed.
+  /// Returns the page, which ends with one line feed.
   package static func text(of dossier: EntryDossier) -> String {
     let entry = dossier.entry
     var lines = ["# \(MarkdownText.escaped(entry.title))", "", "`\(entry.id)`", ""]

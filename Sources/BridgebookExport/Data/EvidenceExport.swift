@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats the simulator's evidence for a ground of a claim, as text and JSON.
 package enum EvidenceExport {
-  /// A phrase for the beginning of a sentence: whether the run shows what is expected.
+  /// Returns a phrase for the beginning of a sentence: whether the run shows what is expected.
   package static func verdict(of ground: ModeledGround) -> String {
     switch ground.verdict?.agrees {
     case true?: "the model agrees"
@@ -11,13 +11,14 @@ package enum EvidenceExport {
     }
   }
 
-  /// The value that the run shows instead; nil if it agrees or was not made.
+  /// Returns the value that the run shows instead; nil if it agrees or was not made.
   package static func difference(of ground: ModeledGround) -> String? {
     guard let verdict = ground.verdict, !verdict.agrees else { return nil }
     return verdict.found.map { "found \($0)" } ?? "the run has nothing of that name"
   }
 
-  /// The model rules that the run depends on, each with its confidence, and the lowest confidence.
+  /// Returns the model rules that the run depends on, each with its confidence, and the lowest
+  /// confidence.
   package static func rules(
     of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> String {
@@ -28,7 +29,7 @@ package enum EvidenceExport {
     return names.joined(separator: ", ") + "; lowest confidence: \(lowest.rawValue)"
   }
 
-  /// The lowest confidence among the ground's rules.
+  /// Returns the lowest confidence among the ground's rules.
   static func lowest(
     of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> ModelRule.Confidence? {
@@ -38,7 +39,7 @@ package enum EvidenceExport {
     }
   }
 
-  /// The members of a modeled ground beyond those of every ground.
+  /// Returns the members of a modeled ground beyond those of every ground.
   static func members(
     of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> [(String, JSONValue)] {

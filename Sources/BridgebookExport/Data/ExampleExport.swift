@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats the executed examples of entries.
 package enum ExampleExport {
-  /// The captions of the examples under a heading, in their order.
+  /// Returns the captions of the examples under a heading, in their order.
   package static func captions(under heading: String, of examples: [Example]) -> [String] {
     examples.filter { $0.expectation.rawValue == heading }.map(caption)
   }
@@ -24,7 +24,7 @@ package enum ExampleExport {
     return text + "."
   }
 
-  /// The section with a caption above each example.
+  /// Returns the section with a caption above each example.
   static func markdown(of section: Section, _ examples: [Example]) -> String {
     var captions = captions(under: section.heading, of: examples)[...]
     var isOpen = false

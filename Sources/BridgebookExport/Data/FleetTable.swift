@@ -41,7 +41,8 @@ package enum FleetTable {
       return bytes
     }
 
-    /// The fields of these columns, each after a comma, as bytes; control characters are escaped.
+    /// Returns the fields of these columns, each after a comma, as bytes; control characters are
+    /// escaped.
     ///
     /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
     package func fields(escapesFormulas: Bool) -> [UInt8] {
@@ -67,8 +68,8 @@ package enum FleetTable {
     Array(",\(JSONValue.string(name).line):".utf8)
   }
 
-  /// One row per finding, as bytes; a run without findings is one row without a gotcha, so that
-  /// runs can be counted.
+  /// Returns one row per finding, as bytes; a run without findings is one row without a gotcha, so
+  /// that runs can be counted.
   ///
   /// - Parameters:
   ///   - times: nanoseconds since the start of the run, by the first lines of findings.
@@ -100,7 +101,7 @@ package enum FleetTable {
     return bytes
   }
 
-  /// The values in the order of the columns.
+  /// Returns the values in the order of the columns.
   private static func values(
     of finding: Finding, _ position: Int, time: Int64?
   ) -> [JSONValue] {

@@ -10,12 +10,12 @@ package indirect enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// A string, or null for nil.
+  /// Returns a string, or null for nil.
   package static func optional(_ text: String?) -> JSONValue {
     text.map { .string($0) } ?? .null
   }
 
-  /// An array of strings.
+  /// Returns an array of strings.
   package static func strings(_ texts: [String]) -> JSONValue {
     .array(texts.map { .string($0) })
   }

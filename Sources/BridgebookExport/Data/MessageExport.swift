@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a runtime message as `bridgebook/message-1` or Markdown.
 package enum MessageExport {
-  /// The message as JSON.
+  /// Returns the message as JSON.
   package static func value(of dossier: MessageDossier) -> JSONValue {
     let message = dossier.message
     return .object([
@@ -17,7 +17,7 @@ package enum MessageExport {
     ])
   }
 
-  /// A Markdown page with the message's text, its meaning and its gotchas.
+  /// Returns a Markdown page with the message's text, its meaning and its gotchas.
   package static func markdown(of dossier: MessageDossier) -> String {
     let message = dossier.message
     var lines = [

@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a team's text and its relation to the built-in book.
 package enum OwnExport {
-  /// A text that is not an entry, as `bridgebook/own-text-1`.
+  /// Returns a text that is not an entry, as `bridgebook/own-text-1`.
   package static func document(of own: OwnMark) -> JSONValue {
     let version = own.version.version
     return .object([
@@ -12,7 +12,7 @@ package enum OwnExport {
     ])
   }
 
-  /// A text that is not an entry as a Markdown page, with the text as code.
+  /// Returns a text that is not an entry as a Markdown page, with the text as code.
   package static func page(of own: OwnMark) -> String {
     let version = own.version.version
     let text = (version.text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ package enum OwnExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The mark of a team's text as JSON; null for a built-in text.
+  /// Returns the mark of a team's text as JSON; null for a built-in text.
   static func value(of own: OwnMark?) -> JSONValue {
     guard let own else { return .null }
     let version = own.version.version

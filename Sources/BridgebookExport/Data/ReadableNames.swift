@@ -1,6 +1,6 @@
 /// Makes texts of a run readable.
 package enum ReadableNames {
-  /// The text with class names as they are written in code; nil if that is the same text.
+  /// Returns the text with class names as they are written in code; nil if that is the same text.
   ///
   /// A stack frame is reduced to its library and function, without addresses and offsets.
   package static func readable(_ text: String) -> String? {
@@ -8,8 +8,8 @@ package enum ReadableNames {
     return demangled(cut ?? text) ?? cut
   }
 
-  /// The library and function of a frame such as `4   SwiftUI   0x18c3e1a20 symbol + 120`; nil for
-  /// other text.
+  /// Returns the library and function of a frame such as `4   SwiftUI   0x18c3e1a20 symbol + 120`;
+  /// nil for other text.
   private static func frame(_ text: String) -> String? {
     // Crash reports align their columns with spaces, other tools with tabs.
     let words = text.split { $0 == " " || $0 == "\t" }

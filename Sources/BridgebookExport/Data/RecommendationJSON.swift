@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a recommendation as `bridgebook/recommendation-1`.
 package enum RecommendationJSON {
-  /// The recommendation as JSON.
+  /// Returns the recommendation as JSON.
   ///
   /// - Parameter runs: the simulated runs that show its gotchas.
   package static func value(
@@ -46,14 +46,15 @@ package enum RecommendationJSON {
     return .object(verdict + grounds)
   }
 
-  /// The releases by platform, such as `{"iOS": "16.0"}`; null for a platform without a version.
+  /// Returns the releases by platform, such as `{"iOS": "16.0"}`; null for a platform without a
+  /// version.
   package static func value(of availability: Availability) -> JSONValue {
     .object(
       availability.rows.map { ($0.platform.title, .optional($0.since?.description)) })
   }
 
-  /// A change, such as `{"basis": "SDK", "release": "27.0", "platforms": [], "change": ""}`,
-  /// without citations.
+  /// Returns a change, such as `{"basis": "SDK", "release": "27.0", "platforms": [], "change":
+  /// ""}`, without citations.
   package static func value(of change: EntryChange) -> JSONValue {
     .object([
       ("basis", .string(change.basis.rawValue)), ("release", .string(change.release.description)),
@@ -91,7 +92,7 @@ package enum RecommendationJSON {
     ])
   }
 
-  /// A feature that a native API lacks.
+  /// Returns a feature that a native API lacks.
   static func value(of lack: Lack) -> JSONValue {
     .object([
       ("text", .string(lack.text)), ("source", .string(lack.source)),

@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a recommendation as Markdown, for a pull request or a wiki.
 package enum RecommendationMarkdown {
-  /// The page, which ends with one line feed.
+  /// Returns the page, which ends with one line feed.
   package static func text(of answer: Recommendation, gotchaTitles: [String: String]) -> String {
     var lines = ["# \(title(of: answer))", ""]
     lines += [MarkdownText.escaped(RecommendationVerdict.sentence(of: answer)), ""]
@@ -73,7 +73,7 @@ package enum RecommendationMarkdown {
     return MarkdownText.escaped("\(subject) on \(release): \(outcome)")
   }
 
-  /// The words for a status that has no technique.
+  /// Returns the words for a status that has no technique.
   private static func outcome(of status: Recommendation.Status) -> String {
     switch status {
     case .recommended: "no bridge"

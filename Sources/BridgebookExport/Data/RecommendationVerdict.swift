@@ -31,7 +31,7 @@ package enum RecommendationVerdict {
     return sentence(of: native, in: answer, rest: rest)
   }
 
-  /// The summary of the tree's leaf, with the class inserted for "the view" or "it".
+  /// Returns the summary of the tree's leaf, with the class inserted for "the view" or "it".
   private static func bridge(of answer: Recommendation) -> String {
     guard let subject = answer.subject else { return answer.summary }
     if answer.approach == Approach.none {
@@ -85,7 +85,7 @@ package enum RecommendationVerdict {
     return "\(named); and \(lacks.count - namedLacks) more\(rest)"
   }
 
-  /// The platform and release the verdict applies to.
+  /// Returns the platform and release the verdict applies to.
   package static func scope(of answer: Recommendation) -> String {
     let release = "\(answer.platform.title) \(answer.target)"
     var parts = [answer.asOf == nil ? "for \(release)" : "as of \(release)"]

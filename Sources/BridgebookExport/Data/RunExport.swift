@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats runs as `bridgebook/runs-1` and comparisons as `bridgebook/comparison-1`.
 package enum RunExport {
-  /// The runs as one JSON document.
+  /// Returns the runs as one JSON document.
   package static func json(of runs: [Run]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/runs-1")),
@@ -10,7 +10,7 @@ package enum RunExport {
     ])
   }
 
-  /// One run with the claims it bears on.
+  /// Returns one run with the claims it bears on.
   package static func json(of run: Run, claims: [String]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/runs-1")),
@@ -18,7 +18,7 @@ package enum RunExport {
     ])
   }
 
-  /// A comparison as one JSON document.
+  /// Returns a comparison as one JSON document.
   package static func json(of comparison: RunComparison) -> JSONValue {
     let members: [(String, JSONValue)] = [
       ("schema", .string("bridgebook/comparison-1")), ("a", .string(comparison.before)),
@@ -35,7 +35,7 @@ package enum RunExport {
     return .object(members + UpdatesExport.members(of: comparison.updates))
   }
 
-  /// The gotchas found in a run, without duplicates, in the order of the findings.
+  /// Returns the gotchas found in a run, without duplicates, in the order of the findings.
   package static func gotchas(of run: Run) -> [String] {
     var gotchas: [String] = []
     for finding in run.findings where !gotchas.contains(finding.gotcha) {

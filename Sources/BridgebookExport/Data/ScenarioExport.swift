@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a scenario of the book as `bridgebook/scenario-1` or Markdown.
 package enum ScenarioExport {
-  /// The scenario as JSON.
+  /// Returns the scenario as JSON.
   package static func value(of scenario: ScenarioDossier) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/scenario-1")), ("id", .string(scenario.id)),
@@ -35,7 +35,7 @@ package enum ScenarioExport {
     ])
   }
 
-  /// A Markdown page with the variants as a table and the text as code.
+  /// Returns a Markdown page with the variants as a table and the text as code.
   package static func markdown(of scenario: ScenarioDossier) -> String {
     var lines = [
       "# \(MarkdownText.escaped(scenario.title))", "",

@@ -46,7 +46,7 @@ package enum SearchExport {
     }
   }
 
-  /// The results as `bridgebook/search-1`.
+  /// Returns the results as `bridgebook/search-1`.
   ///
   /// - Parameter notes: remarks about the query.
   package static func json(query: String, results: [Hit], notes: [String] = []) -> JSONValue {
@@ -82,7 +82,7 @@ package enum SearchExport {
     return [("because", .array(values))]
   }
 
-  /// The results as a Markdown list.
+  /// Returns the results as a Markdown list.
   package static func markdown(_ results: [Hit]) -> String {
     guard !results.isEmpty else { return "Nothing found.\n" }
     let rows = results.map { hit in

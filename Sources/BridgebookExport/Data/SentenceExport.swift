@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a sentence of a gotcha as `bridgebook/sentence-1` or Markdown.
 package enum SentenceExport {
-  /// The sentence with its sources and the claims of its gotcha.
+  /// Returns the sentence with its sources and the claims of its gotcha.
   package static func value(of dossier: SentenceDossier) -> JSONValue {
     guard case .object(let members) = value(of: dossier.sentence) else { return .null }
     return .object(
@@ -11,7 +11,7 @@ package enum SentenceExport {
       ])
   }
 
-  /// The sentence as a member of a larger document.
+  /// Returns the sentence as a member of a larger document.
   package static func value(of sentence: Sentence) -> JSONValue {
     .object([
       ("id", .string(sentence.id)), ("gotcha", .string(sentence.entry)),
@@ -21,7 +21,7 @@ package enum SentenceExport {
     ])
   }
 
-  /// A Markdown page, which ends with one line feed.
+  /// Returns a Markdown page, which ends with one line feed.
   package static func markdown(of dossier: SentenceDossier) -> String {
     let sentence = dossier.sentence
     var lines = ["# `\(sentence.id)`", "", sentence.text, ""]

@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats a simulated run as `bridgebook/simulation-1`, and several as `bridgebook/simulations-1`.
 package enum SimulationExport {
-  /// One run, or a list of all variants of a scenario.
+  /// Returns one run, or a list of all variants of a scenario.
   package static func json(of reports: [SimulationReport], isOne: Bool) -> JSONValue {
     if isOne, let report = reports.first { return value(of: report) }
     return .object([

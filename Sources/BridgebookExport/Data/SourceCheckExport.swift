@@ -108,7 +108,7 @@ package struct SourceReport: Sendable {
 
 /// Formats a report as `bridgebook/check-1`, SARIF, workflow commands or compiler messages.
 package enum SourceCheckExport {
-  /// The report as one JSON document.
+  /// Returns the report as one JSON document.
   package static func json(of report: SourceReport) -> JSONValue {
     let items = report.items
     return .object([
@@ -208,7 +208,7 @@ package enum SourceCheckExport {
     return text
   }
 
-  /// The text with GitHub's escapes for workflow commands.
+  /// Returns the text with GitHub's escapes for workflow commands.
   private static func data(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

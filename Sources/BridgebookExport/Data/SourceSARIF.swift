@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Formats a report as SARIF 2.1.0 for code scanning.
 package enum SourceSARIF {
-  /// The report as one SARIF document.
+  /// Returns the report as one SARIF document.
   package static func json(of report: SourceReport, version: String) -> JSONValue {
     let items = report.items
     let gotchas = Set(items.map(\.finding.gotcha)).sorted()
@@ -108,7 +108,7 @@ package enum SourceSARIF {
 
   private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  /// A path as a relative URI reference: everything but unreserved characters is escaped.
+  /// Returns a path as a relative URI reference: everything but unreserved characters is escaped.
   private static func address(of path: String) -> String {
     var address = ""
     for byte in path.utf8 {

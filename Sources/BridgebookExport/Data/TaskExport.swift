@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Formats the facts of a task beside its sections.
 enum TaskExport {
-  /// The rows of the front matter.
+  /// Returns the rows of the front matter.
   static func rows(of facts: TaskFacts) -> [(String, String)] {
     var rows = [("area", facts.area.title)]
     for native in facts.natives {
@@ -15,7 +15,7 @@ enum TaskExport {
     return rows
   }
 
-  /// The members of the entry's JSON; none for other kinds of entries.
+  /// Returns the members of the entry's JSON; none for other kinds of entries.
   static func members(of entry: Entry) -> [(String, JSONValue)] {
     guard case .task(let facts) = entry.details else { return [] }
     return [
@@ -30,7 +30,7 @@ enum TaskExport {
     ]
   }
 
-  /// A native API with the releases that offer it.
+  /// Returns a native API with the releases that offer it.
   static func value(of native: NativeAPI) -> JSONValue {
     .object([
       ("api", .string(native.name)), ("since", RecommendationJSON.value(of: native.since)),

@@ -2,8 +2,8 @@ package import Bridgebook
 
 /// The decision tree as indented text or JSON; `TreePicture` draws it.
 package enum TreeExport {
-  /// The questions with their branches as text; a node that was already printed is only referred
-  /// to.
+  /// Returns the questions with their branches as text; a node that was already printed is only
+  /// referred to.
   package static func text(of tree: DecisionTree) -> String {
     var printed: Set<String> = []
     var lines: [String] = []
@@ -28,7 +28,7 @@ package enum TreeExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The tree as `bridgebook/tree-1`.
+  /// Returns the tree as `bridgebook/tree-1`.
   package static func json(of tree: DecisionTree) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/tree-1")), ("root", .string(tree.root)),

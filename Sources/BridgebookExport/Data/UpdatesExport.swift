@@ -2,24 +2,24 @@ package import Bridgebook
 
 /// Formats the measured updates of wrappers as JSON and Markdown.
 package enum UpdatesExport {
-  /// A time in milliseconds with one decimal, such as `35.2 ms`.
+  /// Returns a time in milliseconds with one decimal, such as `35.2 ms`.
   package static func milliseconds(_ nanoseconds: Int64) -> String {
     let tenths = nanoseconds / 100_000 + (nanoseconds % 100_000 >= 50_000 ? 1 : 0)
     return "\(tenths / 10).\(tenths % 10) ms"
   }
 
-  /// The causes of a wrapper's updates, most frequent first, such as `@State: zoom (3), External:
-  /// size (1)`.
+  /// Returns the causes of a wrapper's updates, most frequent first, such as `@State: zoom (3),
+  /// External: size (1)`.
   package static func causes(of updates: WrapperUpdates) -> String {
     updates.causes.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
   }
 
-  /// The member of a document; empty if nothing was measured.
+  /// Returns the member of a document; empty if nothing was measured.
   static func members(of updates: [WrapperUpdates]) -> [(String, JSONValue)] {
     updates.isEmpty ? [] : [("updates", .array(updates.map(value)))]
   }
 
-  /// The member that compares two runs; empty if nothing was measured in either.
+  /// Returns the member that compares two runs; empty if nothing was measured in either.
   static func members(of changes: [WrapperChange]) -> [(String, JSONValue)] {
     guard !changes.isEmpty else { return [] }
     return [
@@ -36,7 +36,7 @@ package enum UpdatesExport {
     ]
   }
 
-  /// A Markdown table, followed by an empty line.
+  /// Returns a Markdown table, followed by an empty line.
   static func markdown(of updates: [WrapperUpdates]) -> [String] {
     guard !updates.isEmpty else { return [] }
     return [

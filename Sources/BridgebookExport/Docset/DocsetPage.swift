@@ -64,7 +64,7 @@ package struct DocsetPage {
     self.places = places
   }
 
-  /// The start page of the docset.
+  /// Returns the start page of the docset.
   package static func index(of entries: [Entry]) -> String {
     var body = "<h1>bridgebook</h1>\n<p>Bridging SwiftUI with UIKit and AppKit.</p>\n"
     for kind in EntryKind.allCases {
@@ -81,7 +81,7 @@ package struct DocsetPage {
     return page(title: "bridgebook", body: body, root: "")
   }
 
-  /// The path of an entry's page.
+  /// Returns the path of an entry's page.
   package static func path(of entry: Entry) -> String { "\(entry.kind.plural)/\(entry.id).html" }
 
   /// The `Info.plist` of the docset.

@@ -117,7 +117,7 @@ struct HTMLPage {
     add("</ul>\n")
   }
 
-  /// The whole document: head, table of contents, body.
+  /// Returns the whole document: head, table of contents, body.
   func document() -> [UInt8] {
     var bytes = Array(
       """
@@ -139,7 +139,8 @@ struct HTMLPage {
     return bytes + Array("</main>\n</body>\n</html>\n".utf8)
   }
 
-  /// The table of contents with headings of levels 2 and 3; those of level 3 are collapsible.
+  /// Returns the table of contents with headings of levels 2 and 3; those of level 3 are
+  /// collapsible.
   private func contents() -> [UInt8] {
     let listed = headings.filter { $0.level == 2 || $0.level == 3 }
     guard listed.count > HTMLPage.fewHeadings else { return [] }
@@ -169,7 +170,7 @@ struct HTMLPage {
     Array("<a href=\"#\(heading.anchor)\">".utf8) + heading.html + Array("</a>".utf8)
   }
 
-  /// The body, with links from code that names a heading of this page.
+  /// Returns the body, with links from code that names a heading of this page.
   private func linked() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(body.count + references.count * 16)
@@ -212,7 +213,7 @@ struct HTMLPage {
     return taken
   }
 
-  /// An id that no earlier heading has, made of characters that need no escape in a URL.
+  /// Returns an id that no earlier heading has, made of characters that need no escape in a URL.
   private mutating func unusedAnchor(for line: [InlinePiece]) -> String {
     var words = HTMLPage.plain(line)
     for piece in line {

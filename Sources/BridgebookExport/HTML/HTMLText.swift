@@ -9,8 +9,8 @@ enum HTMLText {
       .replacing("\"", with: "&quot;")
   }
 
-  /// The Markdown of an entry: code spans are kept, citations become the numbers of sources, such
-  /// as [2], and the rest is plain text.
+  /// Returns the Markdown of an entry: code spans are kept, citations become the numbers of
+  /// sources, such as [2], and the rest is plain text.
   ///
   /// - Parameter numbers: the numbers of the page's sources, by id.
   static func rich(_ markdown: String, numbers: [String: Int]) -> String {
@@ -43,7 +43,7 @@ enum HTMLText {
     return ("<code>\(escaped(inner[..<end.lowerBound]))</code>", end.upperBound)
   }
 
-  /// A citation such as `[^seed-000]` as a link to the source on the page.
+  /// Returns a citation such as `[^seed-000]` as a link to the source on the page.
   private static func mark(
     _ text: Substring, _ numbers: [String: Int]
   ) -> (String, String.Index)? {

@@ -1,7 +1,7 @@
 /// Finds the first sentence of a text.
 enum FirstSentence {
-  /// The text up to its first period, question mark or exclamation mark that is followed by a
-  /// space and a new sentence.
+  /// Returns the text up to its first period, question mark or exclamation mark that is followed by
+  /// a space and a new sentence.
   ///
   /// A period does not count in code, after a single letter, or before a lowercase letter, so
   /// abbreviations such as e.g. are skipped.

@@ -9,7 +9,7 @@ package enum FormulaEscape {
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{ff1d}", "\u{ff0b}", "\u{ff0d}", "\u{ff20}",
   ]
 
-  /// The text as a safe field.
+  /// Returns the text as a safe field.
   ///
   /// Whitespace and a byte order mark in front do not count, because imports drop them.
   package static func escaped(_ text: String) -> String {

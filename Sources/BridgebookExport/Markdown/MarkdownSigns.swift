@@ -83,7 +83,8 @@ enum Sign {
     }
   }
 
-  /// The index of the byte that makes the beginning of a line a heading, a quote, a list or a rule.
+  /// Returns the index of the byte that makes the beginning of a line a heading, a quote, a list or
+  /// a rule.
   static func blockSign(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < text.count, isBlank(text[index]) { index += 1 }
@@ -104,7 +105,7 @@ enum Sign {
 
 /// Finds control characters and invisible characters in UTF-8.
 enum UnseenBytes {
-  /// The visible ASCII characters from an index on, which need no look at what they are.
+  /// Returns the visible ASCII characters from an index on, which need no look at what they are.
   static func visibleASCII(
     in text: UnsafeBufferPointer<UInt8>, from index: Int
   ) -> Slice<UnsafeBufferPointer<UInt8>> {
@@ -113,7 +114,7 @@ enum UnseenBytes {
     return text[index..<end]
   }
 
-  /// The control or invisible character at an index, and its length in bytes; nil for other
+  /// Returns the control or invisible character at an index, and its length in bytes; nil for other
   /// characters.
   static func scalar(
     in text: UnsafeBufferPointer<UInt8>, at index: Int

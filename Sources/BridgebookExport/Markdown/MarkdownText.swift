@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Operations on the Markdown of entries.
 package enum MarkdownText {
-  /// The text without its `[^source]` citations.
+  /// Returns the text without its `[^source]` citations.
   package static func withoutMarks(_ markdown: String) -> String {
     var text = ""
     var rest = markdown[...]
@@ -15,17 +15,17 @@ package enum MarkdownText {
     return text + rest
   }
 
-  /// The contents of the fenced code blocks, separated by empty lines.
+  /// Returns the contents of the fenced code blocks, separated by empty lines.
   package static func code(in markdown: String) -> String {
     joined(blocks(in: markdown))
   }
 
-  /// The blocks as one text; empty if there are none.
+  /// Returns the blocks as one text; empty if there are none.
   static func joined(_ blocks: [String]) -> String {
     blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// The content of each fenced code block.
+  /// Returns the content of each fenced code block.
   package static func blocks(in markdown: String) -> [String] {
     var blocks: [String] = []
     var block: [Substring]?
@@ -41,12 +41,12 @@ package enum MarkdownText {
     return blocks
   }
 
-  /// The text as a code span.
+  /// Returns the text as a code span.
   package static func codeSpan(_ text: String) -> String {
     text.contains("`") ? "`` \(text) ``" : "`\(text)`"
   }
 
-  /// The text with all characters escaped that are special to Markdown or HTML.
+  /// Returns the text with all characters escaped that are special to Markdown or HTML.
   package static func escaped(_ text: String) -> String {
     var safe = ""
     for character in text {

@@ -35,7 +35,7 @@ package struct RecordTable: TableWriter {
     return text
   }
 
-  /// The value in lines that fit the terminal after or below its name.
+  /// Returns the value in lines that fit the terminal after or below its name.
   private func wrapped(_ value: String) -> String {
     guard let screenColumns, !value.isEmpty else { return value.isEmpty ? "" : "  " + value }
     let isBelow = screenColumns - width - 2 < RecordTable.narrow

@@ -14,8 +14,8 @@ package enum SectionBlock: Equatable, Sendable {
     return reader.finish()
   }
 
-  /// The text of the first paragraph or list item on one line; nil if there is only code or a
-  /// table.
+  /// Returns the text of the first paragraph or list item on one line; nil if there is only code or
+  /// a table.
   package static func opening(of markdown: String) -> String? {
     for block in blocks(of: markdown) {
       switch block {
@@ -100,7 +100,7 @@ private struct SectionBlockReader {
     return (true, rest.dropFirst(2))
   }
 
-  /// The cells of a row; a bar in code or after a backslash belongs to its cell.
+  /// Returns the cells of a row; a bar in code or after a backslash belongs to its cell.
   private static func cells(of line: Substring) -> [String] {
     var cells: [String] = []
     var cell: [UInt8] = []

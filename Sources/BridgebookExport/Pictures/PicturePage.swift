@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// A page for a browser with the picture of a run.
 package enum PicturePage {
-  /// The page as one HTML document.
+  /// Returns the page as one HTML document.
   ///
   /// - Parameters:
   ///   - svg: the picture, a whole SVG file.

@@ -12,7 +12,7 @@ package enum QueuePicture {
   /// The room for a number of a step or a line.
   private static let numberWidth = 56
 
-  /// The picture of a trace that was recorded with the limit `maximumCount`.
+  /// Returns the picture of a trace that was recorded with the limit `maximumCount`.
   package static func svg(of trace: QueueTrace, run: Run) -> String {
     var picture = SVGDocument()
     let shown = trace.states

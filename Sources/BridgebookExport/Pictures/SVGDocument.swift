@@ -42,7 +42,7 @@ struct SVGDocument {
       "  <text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(title)\(SVGDocument.escaped(text))</text>\n"
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   func file(width: Int, height: Int, title: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">

@@ -90,7 +90,7 @@ package struct SequenceDiagram {
     return (head + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The diagram as a Markdown page that GitHub shows as a picture.
+  /// Returns the diagram as a Markdown page that GitHub shows as a picture.
   package static func markdown(_ diagram: String, run: Run) -> String {
     "# \(MarkdownText.escaped(DisplayWidth.escaped(run.title)))\n\n```mermaid\n\(diagram)```\n"
   }

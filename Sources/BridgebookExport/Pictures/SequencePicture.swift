@@ -7,7 +7,7 @@ package enum SequencePicture {
   private static let column = 8
   private static let laneWidth = 190
 
-  /// The picture of a diagram that has taken all events of a run.
+  /// Returns the picture of a diagram that has taken all events of a run.
   package static func svg(of diagram: SequenceDiagram, run: Run) -> String {
     var picture = SVGDocument()
     let actors = SequenceDiagram.Actor.allCases.filter { diagram.used.contains($0) }

@@ -16,7 +16,7 @@ package struct TimelinePicture {
   /// The lines that show a finding, with what was found.
   private var found: [Int: String] = [:]
 
-  /// The picture of a timeline; what shows a finding has a frame.
+  /// Returns the picture of a timeline; what shows a finding has a frame.
   package static func svg(of timeline: Timeline, run: Run) -> String {
     var drawing = TimelinePicture()
     return drawing.draw(timeline, run)
@@ -57,7 +57,7 @@ package struct TimelinePicture {
       width: width, height: y + Self.margin, title: "Timeline of \(run.id): \(run.title)")
   }
 
-  /// The left edge of each column, followed by the right edge of the last one.
+  /// Returns the left edge of each column, followed by the right edge of the last one.
   private func edges(of band: TimelineBand) -> [Int] {
     var edges = [Self.margin + Self.titleWidth]
     for item in band.columns {
@@ -152,7 +152,7 @@ package struct TimelinePicture {
     }
   }
 
-  /// The step that begins or ends in a cell; nil if a step only continues there.
+  /// Returns the step that begins or ends in a cell; nil if a step only continues there.
   private func event(
     of cell: TimelineCell?, in column: TimelineBand.Column
   ) -> TimelineEvent? {

@@ -44,7 +44,7 @@ package struct TreePicture {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The name of a node in a Mermaid chart.
+  /// Returns the name of a node in a Mermaid chart.
   private func name(of node: Node) -> String {
     switch node {
     case .question(let index): "n\(index)"
@@ -72,7 +72,7 @@ package struct TreePicture {
     return page.text()
   }
 
-  /// A node with what follows it; a question that was told before is only named.
+  /// Returns a node with what follows it; a question that was told before is only named.
   private func item(
     at node: Node, after choice: String?, _ told: inout Set<Int>
   ) -> SheetPage.OutlineItem {
@@ -129,7 +129,7 @@ package struct TreePicture {
 
   // MARK: Folding
 
-  /// The node that stands for one of the tree's, made with all that follows it.
+  /// Returns the node that stands for one of the tree's, made with all that follows it.
   private mutating func visit(_ node: String) -> Node {
     guard let question = walk.tree.question(node), let fact = walk.tree.fact(question.fact),
       fact.versionsOf == nil, !walk.isAboutPlatforms(fact)
@@ -155,7 +155,7 @@ package struct TreePicture {
     return .answer(answers.count - 1)
   }
 
-  /// A line for each answer, with the platforms that have it.
+  /// Returns a line for each answer, with the platforms that have it.
   private func lines(at node: String) -> [String] {
     var groups: [(text: String, platforms: [Platform])] = []
     for platform in Platform.allCases {
@@ -176,7 +176,7 @@ package struct TreePicture {
     }
   }
 
-  /// The platforms' names; iOS stands for iPadOS and Mac Catalyst if all three are present.
+  /// Returns the platforms' names; iOS stands for iPadOS and Mac Catalyst if all three are present.
   private static func names(of platforms: [Platform]) -> String {
     let family: Set<Platform> = [.ipados, .catalyst]
     let isWhole = family.union([.ios]).isSubset(of: platforms)
@@ -184,7 +184,7 @@ package struct TreePicture {
       .joined(separator: ", ")
   }
 
-  /// The newest answer first, as in "A from 18, before 18: B".
+  /// Returns the results in one line, newest first, as in "A from 18, before 18: B".
   private static func text(of results: [TreeWalk.Result]) -> String {
     var parts: [String] = []
     var next: Version?
@@ -200,7 +200,7 @@ package struct TreePicture {
 
   // MARK: Text
 
-  /// The text with numeric entities for characters that are special to Mermaid or HTML.
+  /// Returns the text with numeric entities for characters that are special to Mermaid or HTML.
   private static func mermaidText(_ text: String) -> String {
     var safe = ""
     for scalar in DisplayWidth.escaped(text).unicodeScalars {

@@ -105,12 +105,12 @@ struct AnchorTemplate {
       + presentation("anchor.presentAsSheet(controller)")
   }
 
-  /// The end of the function: how the class is presented, unless it says that itself.
+  /// Returns the end of the function: how the class is presented, unless it says that itself.
   private func presentation(_ usual: String) -> [String] {
     (parts.present.isEmpty ? [usual] : parts.present).indented() + ["}"]
   }
 
-  /// The place that a popover points at, unless the class's own code names one; tvOS has no
+  /// Returns the place that a popover points at, unless the class's own code names one; tvOS has no
   /// popovers.
   private func popoverPlace(_ creation: [String]) -> [String] {
     let own = ["sourceItem", "barButtonItem", "sourceView"]

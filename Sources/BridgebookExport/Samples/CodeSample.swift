@@ -27,8 +27,8 @@ package enum CodeSample {
     }
   }
 
-  /// The sample; nil for a role without a template, and if the class's own code does not compile
-  /// at the release.
+  /// Returns the sample; nil for a role without a template, and if the class's own code does not
+  /// compile at the release.
   package static func code(for subject: Subject) -> String? {
     guard subject.fragments.exists(at: subject.place) else { return nil }
     let parts = SampleParts(subject)

@@ -25,7 +25,7 @@ enum ObservableObjectForm {
     code.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
 
-  /// The names of the classes that are marked as observable.
+  /// Returns the names of the classes that are marked as observable.
   private static func modelNames(in code: String) -> [String] {
     var names: [String] = []
     var isMarked = false
@@ -75,7 +75,7 @@ enum ObservableObjectForm {
     return result.joined(separator: "\n")
   }
 
-  /// The declaration of a model, with the conformance.
+  /// Returns the declaration of a model, with the conformance.
   private static func conforming(_ line: String, name: String) -> String {
     guard let range = line.firstRange(of: "class " + name) else { return line }
     let rest = line[range.upperBound...]
@@ -83,14 +83,14 @@ enum ObservableObjectForm {
     return line[..<range.upperBound] + conformance
   }
 
-  /// The superclass stays first in the list.
+  /// Inserts `ObservableObject` into an inheritance list; the superclass stays first.
   private static func withConformance(_ list: Substring) -> String {
     let bases = list.dropFirst(2)
     let first = bases.prefix { $0 != "," && $0 != " " }
     return ": " + first + ", ObservableObject" + bases.dropFirst(first.count)
   }
 
-  /// A stored variable of a model at the first level, published unless it is ignored.
+  /// Returns a stored variable of a model at the first level, published unless it is ignored.
   private static func published(_ line: String, next: String) -> String {
     guard line.hasPrefix("  "), !line.hasPrefix("   ") else { return line }
     let member = line.dropFirst(2)
@@ -107,7 +107,7 @@ enum ObservableObjectForm {
     return isPlain || isObserved ? "  @Published " + member : line
   }
 
-  /// A property of a view that holds a model.
+  /// Returns a property of a view that holds a model.
   private static func observed(_ line: String, models: Set<String>) -> String {
     guard line.hasPrefix("  ") else { return line }
     for model in models {

@@ -8,8 +8,8 @@ package enum SampleFit {
     !marks(of: toolkit).contains(where: code.contains)
   }
 
-  /// The code of a section for a platform and release; nil if it is for another toolkit or does not
-  /// compile there.
+  /// Returns the code of a section for a platform and release; nil if it is for another toolkit or
+  /// does not compile there.
   ///
   /// A block whose first line begins with `// watchOS` is used for watchOS only, where it replaces
   /// all other blocks.
@@ -26,7 +26,7 @@ package enum SampleFit {
     return fits(code, toolkit) ? code : nil
   }
 
-  /// The blocks for watchOS on watchOS if there are any, otherwise all others.
+  /// Returns the blocks for watchOS on watchOS if there are any, otherwise all others.
   private static func chosen(
     of blocks: [(condition: CodeCondition?, code: String)], for toolkit: Toolkit
   ) -> [(condition: CodeCondition?, code: String)] {

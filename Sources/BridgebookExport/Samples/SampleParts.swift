@@ -72,7 +72,7 @@ struct SampleParts {
   /// The type of the coordinator in signatures.
   var coordinatorType: String { hasCoordinator ? "Coordinator" : "Void" }
 
-  /// The coordinator class, with the members that the template adds.
+  /// Returns the coordinator class, with the members that the template adds.
   func coordinator(
     always: Bool = false, conforms extra: [String] = [], members: [String] = []
   ) -> [String] {
@@ -85,12 +85,12 @@ struct SampleParts {
     ] + all.flatMap { [""] + $0.indented() } + ["}"]
   }
 
-  /// A function; empty if its body is empty.
+  /// Returns a function; empty if its body is empty.
   static func function(_ signature: String, _ body: [String]) -> [String] {
     body.isEmpty ? [] : ["", "\(signature) {"] + body.indented() + ["}"]
   }
 
-  /// A required function; an empty body contains a comment with the reason.
+  /// Returns a required function; an empty body contains a comment with the reason.
   static func requiredFunction(
     _ signature: String, _ body: [String], whenEmpty reason: String
   ) -> [String] {

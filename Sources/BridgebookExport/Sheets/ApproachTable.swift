@@ -56,7 +56,7 @@ enum ApproachTable {
     page.table(["approach", "technique"] + platforms.map(\.title) + ["begin with"], rows)
   }
 
-  /// The first release in which one of the leaves is available.
+  /// Returns the first release in which one of the leaves is available.
   private static func first(of leaves: [DecisionTree.Leaf], on platform: Platform) -> String {
     if leaves.contains(where: { $0.requires.rows.isEmpty }) { return "any" }
     let rows = leaves.compactMap { $0.requires.row(for: platform) }

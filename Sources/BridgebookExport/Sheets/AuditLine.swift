@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Summarizes the releases against which the entries of a sheet were checked.
 enum AuditLine {
-  /// A text such as `iOS 26 to 27.1, macOS 26`; nil if no entry names a release.
+  /// Returns a text such as `iOS 26 to 27.1, macOS 26`; nil if no entry names a release.
   static func text(of audits: [String]) -> String? {
     var releases: [String: [String]] = [:]
     for audit in Set(audits) {
@@ -23,7 +23,7 @@ enum AuditLine {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The sort key of a platform: platforms of the book in their order, then others by name.
+  /// Returns the sort key of a platform: platforms of the book in their order, then others by name.
   private static func place(of platform: String) -> (Int, String) {
     let known = Platform.allCases.firstIndex { $0.title == platform }
     return (known ?? Platform.allCases.count, platform)

@@ -13,7 +13,7 @@ enum BriefPart {
     page.code(code.filter { !$0.allSatisfy { $0 == " " } }, language: "swift")
   }
 
-  /// The first wrapper of the topics that is short enough, with its code.
+  /// Returns the first wrapper of the topics that is short enough, with its code.
   private static func skeleton(of book: SheetBook, _ scope: SheetScope) -> (Entry, [String])? {
     let prefix = scope.platformOfTarget == .macos ? "NS" : "UI"
     // The bridges of one platform take half the room.
@@ -37,8 +37,8 @@ enum BriefPart {
   /// The weight of an error relative to a warning that the book names equally often.
   private static let errorWeight = 2
 
-  /// The gotchas to which answers and entries lead most often, an error before a warning; notes are
-  /// left out.
+  /// Returns the gotchas to which answers and entries lead most often, an error before a warning;
+  /// notes are left out.
   private static func worst(of book: SheetBook) -> [Entry] {
     var mentions: [String: Int] = [:]
     let entries = book.gotchas + book.patterns + book.components + book.claims + book.tasks

@@ -24,7 +24,7 @@ package struct ComparisonReport {
     self.quotes = quotes
   }
 
-  /// The page, which ends with one line feed.
+  /// Returns the page, which ends with one line feed.
   package func text(as notation: SheetPage.Notation = .markdown) -> String {
     var page = SheetPage(notation)
     page.heading(

@@ -15,7 +15,7 @@ package struct ComponentSheet {
     self.gotchas = gotchas
   }
 
-  /// The page; the brief form has no code.
+  /// Returns the page; the brief form has no code.
   package func text(
     _ length: CheatSheet.Length, as notation: SheetPage.Notation = .markdown
   ) -> String {

@@ -83,7 +83,8 @@ struct DecisionTable {
     return merged
   }
 
-  /// The last choice of a label if the first label of a line differs from it in nothing else.
+  /// Returns the last choice of a label if the first label of a line differs from it in nothing
+  /// else.
   private static func rest(of label: SheetPage.Line, after line: SheetPage.Line) -> SheetPage.Line {
     guard case .plain(let first)? = line.first, case .plain(let text)? = label.first,
       let end = text.ranges(of: choiceSeparator).last?.upperBound, first.hasPrefix(text[..<end])
@@ -110,7 +111,7 @@ struct DecisionTable {
     (toolkit.title, Platform.allCases.filter { $0.toolkit == toolkit })
   }
 
-  /// The cells of a row; nil if the scope excludes all of it.
+  /// Returns the cells of a row; nil if the scope excludes all of it.
   private func row(_ label: String, from node: String, goesOn: String?) -> [SheetPage.Line]? {
     if let goesOn {
       guard scope.approach == nil, length == .full else { return nil }
@@ -133,7 +134,7 @@ struct DecisionTable {
     return [[.plain(label)]] + (isSame ? Array(cells.prefix(1)) : cells)
   }
 
-  /// The result for WatchKit, for a table without its column.
+  /// Returns the result for WatchKit, for a table without its column.
   private func watchCell(from node: String) -> SheetPage.Line? {
     guard scope.platformOfTarget == nil, length == .usual else { return nil }
     let column = column(of: .watchkit)
@@ -149,8 +150,8 @@ struct DecisionTable {
     walk.results(from: node, on: platform, target: scope.target)
   }
 
-  /// The result of the column's first platform, then those of platforms that differ, with their
-  /// names.
+  /// Returns the result of the column's first platform, then those of platforms that differ, with
+  /// their names.
   private func cell(
     _ results: [(platform: Platform, results: [TreeWalk.Result])], namesRefusals: Bool
   ) -> SheetPage.Line {
@@ -176,7 +177,8 @@ struct DecisionTable {
     return cell
   }
 
-  /// The results by descending release, because readers with a new target need only the first.
+  /// Returns the results by descending release, because readers with a new target need only the
+  /// first.
   private static func line(
     _ results: [TreeWalk.Result], namesRefusals: Bool
   ) -> SheetPage.Line {
@@ -193,8 +195,8 @@ struct DecisionTable {
     return line
   }
 
-  /// The technique, as code if it is a type or an attribute, recognized as a single word with a
-  /// capital letter.
+  /// Returns the technique, as code if it is a type or an attribute, recognized as a single word
+  /// with a capital letter.
   static func technique(of leaf: DecisionTree.Leaf) -> InlinePiece {
     let isType = !leaf.technique.contains(" ") && leaf.technique.contains(where: \.isUppercase)
     return isType ? .code(leaf.technique) : .plain(leaf.technique)

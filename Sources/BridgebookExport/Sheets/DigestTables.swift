@@ -18,7 +18,7 @@ enum DigestTables {
     }
   }
 
-  /// A row with the symptom, an arrow, the first step, and the gotcha's id.
+  /// Returns a row with the symptom, an arrow, the first step, and the gotcha's id.
   static func line(of entry: Entry, _ digest: GotchaDigest?) -> SheetPage.Line {
     [
       .rich(digest?.symptom ?? EntryTables.sentence("Symptom", of: entry)), .plain(" → "),

@@ -119,7 +119,7 @@ enum EntryTables {
     page.list(items)
   }
 
-  /// The first sentence of a section.
+  /// Returns the first sentence of a section.
   static func sentence(_ heading: String, of entry: Entry) -> String {
     guard let section = entry.section(heading),
       let opening = SectionBlock.opening(of: section.markdown)
@@ -127,7 +127,7 @@ enum EntryTables {
     return FirstSentence.of(opening)
   }
 
-  /// The techniques of the leaves; a refusal appears only if there is nothing else.
+  /// Returns the techniques of the leaves; a refusal appears only if there is nothing else.
   static func bridge(_ leaves: [DecisionTree.Leaf]) -> SheetPage.Line {
     let real = leaves.filter { $0.approach != Approach.none }
     var line: SheetPage.Line = []

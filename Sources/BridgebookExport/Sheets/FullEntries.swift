@@ -24,7 +24,7 @@ package struct FullEntries {
     }
   }
 
-  /// A page with one entry and its sources.
+  /// Returns a page with one entry and its sources.
   package static func page(of entry: Entry, _ sources: [Source]) -> String {
     var page = SheetPage()
     var full = FullEntries(sources)
@@ -59,8 +59,8 @@ package struct FullEntries {
     if !known.isEmpty { page.paragraph([.plain("Sources: \(known.joined(separator: ", "))")]) }
   }
 
-  /// The blocks of a section; logs and fragments of samples get longer fences, which keep them
-  /// verbatim.
+  /// Returns the blocks of a section; logs and fragments of samples get longer fences, which keep
+  /// them verbatim.
   private static func blocks(of section: Section) -> [SectionBlock] {
     SectionBlock.blocks(of: section.markdown).map { block in
       guard case .code(let lines, let language) = block else { return block }

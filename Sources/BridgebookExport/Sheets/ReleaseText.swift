@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Formats releases for sheets: short, with iPadOS and Mac Catalyst only where they differ from
 /// iOS.
 enum ReleaseText {
-  /// A text such as `iOS 16, macOS 13`; empty if there is no platform.
+  /// Returns a text such as `iOS 16, macOS 13`; empty if there is no platform.
   static func short(_ availability: Availability) -> String {
     let rows = availability.rows
     let ios = rows.first { $0.platform == .ios }
@@ -16,7 +16,7 @@ enum ReleaseText {
       .map { $0.joined(separator: " ") }.joined(separator: ", ")
   }
 
-  /// A version such as `16` or `16.4`.
+  /// Returns a version such as `16` or `16.4`.
   static func short(_ version: Version) -> String {
     version.minor == 0 && version.patch == 0 ? "\(version.major)" : version.description
   }

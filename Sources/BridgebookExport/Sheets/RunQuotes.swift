@@ -46,7 +46,7 @@ package struct RunQuotes {
     if quotes[event.line]?.contains(text) != true { quotes[event.line, default: []].append(text) }
   }
 
-  /// The numbered lines of a finding and of the event that provoked it.
+  /// Returns the numbered lines of a finding and of the event that provoked it.
   func lines(for finding: Finding) -> [String] {
     RunQuotes.lines(of: finding).flatMap { line -> [String] in
       let texts = source[line].map { [$0] } ?? quotes[line] ?? []

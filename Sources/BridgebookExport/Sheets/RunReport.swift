@@ -25,7 +25,7 @@ package struct RunReport {
     self.timeline = timeline
   }
 
-  /// The page, which ends with one line feed.
+  /// Returns the page, which ends with one line feed.
   package func text(as notation: SheetPage.Notation = .markdown) -> String {
     let run = diagnosis.run
     var page = SheetPage(notation)
@@ -56,7 +56,7 @@ package struct RunReport {
     return page.text()
   }
 
-  /// The findings by gotcha, in the order they appear.
+  /// Returns the findings by gotcha, in the order they appear.
   static func groups(of diagnosis: Diagnosis) -> [Group] {
     var groups: [Group] = []
     for item in diagnosis.items {
@@ -69,7 +69,7 @@ package struct RunReport {
     return groups
   }
 
-  /// The facts about the run, apart from its findings.
+  /// Returns the facts about the run, apart from its findings.
   static func facts(of diagnosis: Diagnosis) -> [[SheetPage.Line]] {
     let run = diagnosis.run
     var rows: [(String, InlinePiece)] = [("title", .code(run.title))]

@@ -16,8 +16,8 @@ package struct SheetBook: Sendable {
 
   package init() {}
 
-  /// The book limited to a scope; a class belongs to the approach that the tree recommends for its
-  /// kind of class.
+  /// Returns the book limited to a scope; a class belongs to the approach that the tree recommends
+  /// for its kind of class.
   package func limited(to scope: SheetScope) -> SheetBook {
     guard !scope.isWhole else { return self }
     var book = self
@@ -43,12 +43,13 @@ package struct SheetBook: Sendable {
     return book
   }
 
-  /// The gotcha or pattern with that id.
+  /// Returns the gotcha or pattern with that id.
   func entry(_ id: String) -> Entry? {
     patterns.first { $0.id == id } ?? gotchas.first { $0.id == id }
   }
 
-  /// The blocks of an entry that a sheet prints; empty if the entry lacks the section or block.
+  /// Returns the blocks of an entry that a sheet prints; empty if the entry lacks the section or
+  /// block.
   static func blocks(of part: Topic.Part, in entry: Entry) -> [SectionBlock] {
     guard let section = entry.section(part.heading) else { return [] }
     let blocks = SectionBlock.blocks(of: section.markdown)
@@ -86,7 +87,7 @@ package struct SheetBook: Sendable {
       .filter { !$0.entries.isEmpty }
   }
 
-  /// The name of an API in prose and code, such as `sizingOptions` for
+  /// Returns the name of an API in prose and code, such as `sizingOptions` for
   /// `UIHostingController.sizingOptions`.
   private static func name(of api: Entry) -> String {
     let head = api.title.prefix { !"( /".contains($0) }

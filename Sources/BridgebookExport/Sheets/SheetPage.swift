@@ -42,7 +42,7 @@ package struct SheetPage {
   /// Marks the page as complete.
   mutating func close() { isClosed = true }
 
-  /// The whole page; requires that nothing was drained.
+  /// Returns the whole page; requires that nothing was drained.
   func text() -> String {
     var page = self
     page.close()

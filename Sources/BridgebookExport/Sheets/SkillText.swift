@@ -28,7 +28,7 @@ package enum SkillText {
     ),
   ]
 
-  /// The text of the skill's file.
+  /// Returns the text of the skill's file.
   ///
   /// - Parameters:
   ///   - name: the name of the skill's folder.

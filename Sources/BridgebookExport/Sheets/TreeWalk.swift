@@ -23,7 +23,8 @@ struct TreeWalk {
     self.tree = tree
   }
 
-  /// The leaves that a platform's releases lead to, oldest first; a single one for a target.
+  /// Returns the leaves that a platform's releases lead to, oldest first; a single one for a
+  /// target.
   func results(from node: String, on platform: Platform, target: Version? = nil) -> [Result] {
     if let leaf = tree.leaf(node) { return [Result(since: nil, leaf: leaf)] }
     guard let question = tree.question(node), let fact = tree.fact(question.fact) else { return [] }
@@ -45,7 +46,7 @@ struct TreeWalk {
     return results
   }
 
-  /// The paths from a node to the first questions about platform or release.
+  /// Returns the paths from a node to the first questions about platform or release.
   ///
   /// - Parameter titles: the titles of nodes that have a table of their own, by id.
   func ways(from node: String, titles: [String: String]) -> [Way] {
@@ -68,7 +69,8 @@ struct TreeWalk {
     }
   }
 
-  /// The leaves for a class brought into SwiftUI, on one platform or on all platforms it exists on.
+  /// Returns the leaves for a class brought into SwiftUI, on one platform or on all platforms it
+  /// exists on.
   func leaves(of component: Entry, on platform: Platform?) -> [DecisionTree.Leaf] {
     guard case .component(let facts) = component.details else { return [] }
     let platforms = platform.map { [$0] } ?? component.platforms.rows.map(\.platform)

@@ -2,12 +2,12 @@ internal import Bridgebook
 
 /// The display width of text on a terminal, and truncating and wrapping by columns.
 package enum DisplayWidth {
-  /// The width of a text without control characters, in columns.
+  /// Returns the width of a text without control characters, in columns.
   package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// The text with control and invisible characters as visible escapes.
+  /// Returns the text with control and invisible characters as visible escapes.
   package static func escaped(_ text: String) -> String {
     guard !isPrintableASCII(text), text.unicodeScalars.contains(where: \.isUnseen) else {
       return text
@@ -46,7 +46,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The text, truncated to at most `columns` columns with an ellipsis.
+  /// Returns the text, truncated to at most `columns` columns with an ellipsis.
   package static func cut(_ text: String, to columns: Int) -> String {
     guard text.utf8.count > columns, of(text) > columns else { return text }
     var kept = ""
@@ -59,7 +59,7 @@ package enum DisplayWidth {
     return kept + "…"
   }
 
-  /// The text in lines of at most `columns` columns, broken at spaces if possible.
+  /// Returns the text in lines of at most `columns` columns, broken at spaces if possible.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

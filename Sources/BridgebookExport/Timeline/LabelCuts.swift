@@ -27,7 +27,7 @@ struct LabelCuts {
     }
   }
 
-  /// The label in at most `width` columns.
+  /// Returns the label in at most `width` columns.
   func cut(_ label: String, to width: Int) -> String {
     guard DisplayWidth.of(label) > width else { return label }
     let head = width / LabelCuts.headShare

@@ -44,7 +44,7 @@ struct TimelineClock {
     return overflow || difference.magnitude >= 1_000_000
   }
 
-  /// The time in milliseconds, or in seconds from ten seconds on.
+  /// Returns the time in milliseconds, or in seconds from ten seconds on.
   private static func text(_ nanoseconds: Int64) -> String {
     let milliseconds = nanoseconds / 1_000_000
     guard milliseconds.magnitude >= 10_000 else { return "\(milliseconds) ms" }

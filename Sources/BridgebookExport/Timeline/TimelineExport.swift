@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Formats a timeline as Markdown or as `bridgebook/timeline-1`.
 package enum TimelineExport {
-  /// A heading and the bands in a fenced block.
+  /// Returns a heading and the bands in a fenced block.
   package static func markdown(of timeline: Timeline, run: String) -> String {
     let lines = TimelineText.lines(of: timeline, run: run)
     let fence = String(repeating: "`", count: max(3, longestFence(in: lines) + 1))
@@ -10,7 +10,7 @@ package enum TimelineExport {
       .joined(separator: "\n") + "\n"
   }
 
-  /// The timeline as one JSON document, with the same contents as the text form.
+  /// Returns the timeline as one JSON document, with the same contents as the text form.
   package static func json(of timeline: Timeline, run: String) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/timeline-1")), ("run", .string(run)),

@@ -15,7 +15,7 @@ enum TimelineLabel {
     return DisplayWidth.escaped(text)
   }
 
-  /// The kind, subject, name, value and outcome, spelled as in the project's trace format.
+  /// Returns the kind, subject, name, value and outcome, spelled as in the project's trace format.
   ///
   /// - Parameter isWhole: whether a long value is written in full.
   static func full(_ event: TimelineEvent, isWhole: Bool = false) -> String {
@@ -46,8 +46,8 @@ enum TimelineLabel {
     }
   }
 
-  /// The value without its type's name: `CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)`
-  /// becomes `(52.5, 13.4)`.
+  /// Returns the value without its type's name: `CLLocationCoordinate2D(latitude: 52.5, longitude:
+  /// 13.4)` becomes `(52.5, 13.4)`.
   private static func bare(_ value: String) -> String {
     guard let open = value.firstIndex(of: "("), value.hasSuffix(")"),
       value[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

@@ -82,7 +82,7 @@ package struct TimelineStep: Equatable, Sendable {
       }
   }
 
-  /// The short label of a cell; empty if an earlier event only continues.
+  /// Returns the short label of a cell; empty if an earlier event only continues.
   package func label(of cell: TimelineCell) -> String {
     guard let event = cell.event, events.indices.contains(event) else { return "" }
     return TimelineLabel.short(events[event])

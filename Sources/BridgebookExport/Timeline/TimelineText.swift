@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Formats a timeline as lines of at most a hundred columns: bands, each followed by the full text
 /// of its events.
 package enum TimelineText {
-  /// The lines without line ends.
+  /// Returns the lines without line ends.
   ///
   /// - Parameter run: the run's id, for the command that shows omitted steps.
   package static func lines(of timeline: Timeline, run: String) -> [String] {
@@ -46,7 +46,7 @@ package enum TimelineText {
       + "(line \(fold.lastLine)), \(fold.valuesDiffer ? "with other values" : "with equal values")"
   }
 
-  /// The events of a step, with as many per line as fit.
+  /// Returns the events of a step, with as many per line as fit.
   private static func legend(of step: TimelineStep) -> [String] {
     let first = "\(step.number)"
     let columns = max(6, first.utf8.count + 2)

@@ -84,13 +84,13 @@ struct BookWriter {
     if withTables { try removeUnusedSources(besides: effective.book.sources) }
   }
 
-  /// The sentences of the entries that are written.
+  /// Returns the sentences of the entries that are written.
   private func sentences(of book: Book) -> [Sentence] {
     let ids = Set(book.entries.map(\.id))
     return book.sentences.filter { ids.contains($0.entry) }
   }
 
-  /// The entries without those whose id is taken by an own row that has no own text.
+  /// Returns the entries without those whose id is taken by an own row that has no own text.
   private func withoutForeignRows(_ entries: [Entry]) throws(SQLiteError) -> [Entry] {
     let foreign = Set(try connection.rows("SELECT lower(id) FROM entry") { $0.text(0) })
     return foreign.isEmpty ? entries : entries.filter { !foreign.contains($0.id.lowercased()) }

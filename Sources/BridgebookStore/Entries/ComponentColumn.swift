@@ -28,7 +28,7 @@ struct ComponentColumn: Sendable {
     self.read = read
   }
 
-  /// A column with one of the words of a kind.
+  /// Returns a column with one of the words of a kind.
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(
     _ name: String, _ get: @escaping Get<Word>, set: @escaping Change<Word>
   ) -> ComponentColumn {
@@ -40,7 +40,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// A column with one of the words of a kind, or nothing.
+  /// Returns a column with one of the words of a kind, or nothing.
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(
     _ name: String, _ get: @escaping Get<Word?>, set: @escaping Change<Word?>
   ) -> ComponentColumn {
@@ -52,7 +52,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// A column with a text.
+  /// Returns a column with a text.
   private static func text(
     _ name: String, _ get: @escaping Get<String>, set: @escaping Change<String>
   ) -> ComponentColumn {
@@ -63,7 +63,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// A column with a text, or nothing.
+  /// Returns a column with a text, or nothing.
   private static func text(
     _ name: String, _ get: @escaping Get<String?>, set: @escaping Change<String?>
   ) -> ComponentColumn {
@@ -74,7 +74,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// A column with 1 for true and 0 for false.
+  /// Returns a column with 1 for true and 0 for false.
   private static func flag(
     _ name: String, _ get: @escaping Get<Bool>, set: @escaping Change<Bool>
   ) -> ComponentColumn {

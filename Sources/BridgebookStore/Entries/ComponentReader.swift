@@ -12,8 +12,8 @@ package struct ComponentLinks: Equatable, Sendable {
 package struct ComponentReader {
   let connection: Connection
 
-  /// The parts of a class's entry that a recommendation needs: facts, platforms and sections; nil
-  /// if there is no entry.
+  /// Returns the parts of a class's entry that a recommendation needs: facts, platforms and
+  /// sections; nil if there is no entry.
   ///
   /// Reads nothing else, because each statement costs about as much as the rest of a short query.
   package func component(_ name: String) throws(StoreError) -> Entry? {
@@ -90,7 +90,7 @@ package struct ComponentReader {
     }
   }
 
-  /// The classes of the book that a framework declares, by name.
+  /// Returns the classes of the book that a framework declares, by name.
   package func classes(ofFramework name: String) throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       var names: [String] = []
@@ -102,7 +102,7 @@ package struct ComponentReader {
     }
   }
 
-  /// The features that native APIs lack, class by class.
+  /// Returns the features that native APIs lack, class by class.
   ///
   /// - Parameter isStale: whether to return only those verified against a release older than the
   ///   platform's newest.

@@ -233,7 +233,7 @@ extension TaskFacts: EntryFacts {
 }
 
 extension Entry {
-  /// An entry with only its kind, id and title.
+  /// Returns an entry with only its kind, id and title.
   static func blank(_ kind: EntryKind, _ id: String, title: String) -> Entry {
     let details: Entry.Details =
       switch kind {

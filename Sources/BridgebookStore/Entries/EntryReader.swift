@@ -4,19 +4,19 @@ package import Bridgebook
 package struct EntryReader {
   let connection: Connection
 
-  /// The entry with that id in any letter case, without its examples; nil if there is none.
+  /// Returns the entry with that id in any letter case, without its examples; nil if there is none.
   package func entry(_ id: String) throws(StoreError) -> Entry? {
     try Store.sqlite { () throws(SQLiteError) in
       try EntryAssembly.read(.id(id), with: connection).first
     }
   }
 
-  /// All entries of a kind in the order of the book, without their examples.
+  /// Returns all entries of a kind in the order of the book, without their examples.
   package func all(_ kind: EntryKind) throws(StoreError) -> [Entry] {
     try all([kind])[kind] ?? []
   }
 
-  /// All entries of some kinds, each kind in the order of the book, without their examples.
+  /// Returns all entries of some kinds, each kind in the order of the book, without their examples.
   ///
   /// It reads each table once, so that it is faster than reading one kind after another.
   package func all(_ kinds: [EntryKind]) throws(StoreError) -> [EntryKind: [Entry]] {
@@ -26,7 +26,7 @@ package struct EntryReader {
     return Dictionary(grouping: entries, by: \.kind)
   }
 
-  /// The titles of entries by id; an id without an entry is omitted.
+  /// Returns the titles of entries by id; an id without an entry is omitted.
   package func titles(of ids: [String]) throws(StoreError) -> [String: String] {
     try Store.sqlite { () throws(SQLiteError) in
       let statement = try connection.prepare("SELECT title FROM entry WHERE id = ?")
@@ -36,7 +36,7 @@ package struct EntryReader {
     }
   }
 
-  /// The Markdown of one section; nil if the entry has no section with that heading.
+  /// Returns the Markdown of one section; nil if the entry has no section with that heading.
   package func section(_ heading: String, of id: String) throws(StoreError) -> String? {
     try Store.sqlite { () throws(SQLiteError) in
       var markdown: String?
@@ -48,7 +48,7 @@ package struct EntryReader {
     }
   }
 
-  /// The entries that refer to this one, with their kinds and titles.
+  /// Returns the entries that refer to this one, with their kinds and titles.
   package func references(to id: String) throws(StoreError) -> [EntrySummary] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
@@ -60,7 +60,7 @@ package struct EntryReader {
     }
   }
 
-  /// The ids, kinds and titles of all entries of a kind, or of all entries, by kind and id.
+  /// Returns the ids, kinds and titles of all entries of a kind, or of all entries, by kind and id.
   package func summaries(of kind: EntryKind? = nil) throws(StoreError) -> [EntrySummary] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
@@ -69,7 +69,7 @@ package struct EntryReader {
     }
   }
 
-  /// The sections of all entries, with the sources that each entry lists.
+  /// Returns the sections of all entries, with the sources that each entry lists.
   package func markedSections() throws(StoreError) -> [(
     entry: String, heading: String, markdown: String, sources: Set<String>
   )] {

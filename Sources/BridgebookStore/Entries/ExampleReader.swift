@@ -17,7 +17,7 @@ package struct ExampleReader {
     }
   }
 
-  /// The recorded examples of all entries, each with the id of its entry.
+  /// Returns the recorded examples of all entries, each with the id of its entry.
   package func traces() throws(StoreError) -> [(entry: String, example: Example)] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -15,7 +15,7 @@ package struct ListFilter: Sendable {
 }
 
 extension EntryReader {
-  /// The entries that pass the filter, by kind and in the order of the book.
+  /// Returns the entries that pass the filter, by kind and in the order of the book.
   package func list(_ filter: ListFilter) throws(StoreError) -> [EntrySummary] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -4,7 +4,7 @@ package import Bridgebook
 package struct MessageReader {
   let connection: Connection
 
-  /// The runtime messages of the book, with the severities of its gotchas.
+  /// Returns the runtime messages of the book, with the severities of its gotchas.
   package func catalog() throws(StoreError) -> MessageCatalog {
     try Store.sqlite { () throws(SQLiteError) in
       var gotchas: [String: [String]] = [:]
@@ -27,7 +27,7 @@ package struct MessageReader {
     }
   }
 
-  /// The message with that id and its possible meanings; nil if there is none.
+  /// Returns the message with that id and its possible meanings; nil if there is none.
   package func message(_ id: String) throws(StoreError) -> MessageDossier? {
     try Store.sqlite { () throws(SQLiteError) in
       let gotchas = try connection.rows(
@@ -53,7 +53,7 @@ package struct MessageReader {
     }
   }
 
-  /// The ids and texts of the messages.
+  /// Returns the ids and texts of the messages.
   package func titles() throws(StoreError) -> [(id: String, title: String)] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows("SELECT id, pattern FROM message_pattern ORDER BY id") {

@@ -11,17 +11,17 @@ package struct NameReader {
     self.connection = connection
   }
 
-  /// The ids of all runs, in the order in which they were stored.
+  /// Returns the ids of all runs, in the order in which they were stored.
   package func runs() throws(SQLiteError) -> [Row] {
     try rows("SELECT id, title FROM run ORDER BY number")
   }
 
-  /// The names of all components.
+  /// Returns the names of all components.
   package func components() throws(SQLiteError) -> [Row] {
     try rows("SELECT id, title FROM entry WHERE kind = 'component' ORDER BY id")
   }
 
-  /// The ids of all entries, scenarios, and a team's own trees and tables.
+  /// Returns the ids of all entries, scenarios, and a team's own trees and tables.
   package func ids() throws(SQLiteError) -> [Row] {
     try rows(
       """
@@ -30,7 +30,7 @@ package struct NameReader {
       """)
   }
 
-  /// The ids of a team's texts.
+  /// Returns the ids of a team's texts.
   ///
   /// - Parameter withRemoved: whether texts that were removed, but have a history, are included.
   package func ownTexts(withRemoved: Bool) throws(SQLiteError) -> [Row] {
@@ -42,30 +42,30 @@ package struct NameReader {
       """, [.int(withRemoved ? 1 : 0)])
   }
 
-  /// The versions of a team's texts as `ID@N`, with what was changed and when.
+  /// Returns the versions of a team's texts as `ID@N`, with what was changed and when.
   package func ownVersions() throws(SQLiteError) -> [Row] {
     try rows(
       "SELECT text_id || '@' || version, change || ' ' || changed_at FROM own_version ORDER BY 1")
   }
 
-  /// The answers to the questions of the decision tree as `QUESTION=CHOICE`.
+  /// Returns the answers to the questions of the decision tree as `QUESTION=CHOICE`.
   package func answers() throws(SQLiteError) -> [Row] {
     try rows("SELECT question_id || '=' || choice_id, because FROM tree ORDER BY 1")
   }
 
-  /// The ids of all scenarios, in the order of the book.
+  /// Returns the ids of all scenarios, in the order of the book.
   package func scenarios() throws(SQLiteError) -> [Row] {
     try rows("SELECT id, title FROM scenario ORDER BY position")
   }
 
-  /// The variants of a scenario, in its order.
+  /// Returns the variants of a scenario, in its order.
   package func variants(of scenario: String) throws(SQLiteError) -> [Row] {
     try rows(
       "SELECT variant, title FROM scenario_variant WHERE scenario_id = ? ORDER BY position",
       [.text(scenario)])
   }
 
-  /// The releases of a platform, the newest first.
+  /// Returns the releases of a platform, the newest first.
   package func releases(of platform: Platform) throws(SQLiteError) -> [Row] {
     try rows(
       """

@@ -4,15 +4,15 @@ package import Bridgebook
 package struct ReleaseReader {
   let connection: Connection
 
-  /// All releases, or those of one platform, oldest first per platform.
+  /// Returns all releases, or those of one platform, oldest first per platform.
   package func all(of platform: Platform? = nil) throws(StoreError) -> [Release] {
     try Store.sqlite { () throws(SQLiteError) in
       try ReleaseReader.rows(of: platform, from: connection)
     }
   }
 
-  /// The newest release of each platform with its own versions, and its newest beta if that is
-  /// later.
+  /// Returns the newest release of each platform with its own versions, and its newest beta if that
+  /// is later.
   package func newest() throws(StoreError) -> [Release] {
     var newest: [Release] = []
     try Store.sqlite { () throws(SQLiteError) in

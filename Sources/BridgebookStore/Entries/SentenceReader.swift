@@ -4,7 +4,7 @@ package import Bridgebook
 package struct SentenceReader {
   let connection: Connection
 
-  /// The falsifiable sentences of one gotcha or of all, in the order of the book.
+  /// Returns the falsifiable sentences of one gotcha or of all, in the order of the book.
   package func all(
     of entry: String? = nil, status: Sentence.Status? = nil
   ) throws(StoreError) -> [Sentence] {
@@ -29,7 +29,8 @@ package struct SentenceReader {
     }
   }
 
-  /// The sentence with that id in any letter case, with its sources and the claims of its gotcha.
+  /// Returns the sentence with that id in any letter case, with its sources and the claims of its
+  /// gotcha.
   package func sentence(_ id: String) throws(StoreError) -> SentenceDossier? {
     guard let gotcha = id.split(separator: ".").first,
       let entry = try EntryReader(connection: connection).entry(String(gotcha)),

@@ -4,7 +4,7 @@ package import Bridgebook
 package struct SourceReader {
   let connection: Connection
 
-  /// The source with that id.
+  /// Returns the source with that id.
   package func source(_ id: String) throws(StoreError) -> Source? {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.first(
@@ -13,7 +13,7 @@ package struct SourceReader {
     }
   }
 
-  /// All sources of the book, by id.
+  /// Returns all sources of the book, by id.
   package func all() throws(StoreError) -> [Source] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

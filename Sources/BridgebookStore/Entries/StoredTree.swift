@@ -43,7 +43,7 @@ package final class StoredTree {
     } catch { throw .sqlite(error) }
   }
 
-  /// The question with that id; nil if there is none.
+  /// Returns the question with that id; nil if there is none.
   package func question(_ id: String) throws(StoreError) -> DecisionTree.Question? {
     if let known = questions[id] { return known }
     return try Store.sqlite { () throws(SQLiteError) in
@@ -71,7 +71,8 @@ package final class StoredTree {
     }
   }
 
-  /// The leaf with that id, with outcome and sentence only; see `detailed(_:)` for the rest.
+  /// Returns the leaf with that id, with outcome and sentence only; see `detailed(_:)` for the
+  /// rest.
   package func leaf(_ id: String) throws(StoreError) -> DecisionTree.Leaf? {
     if let known = leaves[id] { return known }
     return try Store.sqlite { () throws(SQLiteError) in
@@ -86,7 +87,7 @@ package final class StoredTree {
     }
   }
 
-  /// The fact with that id, with its choices.
+  /// Returns the fact with that id, with its choices.
   package func fact(_ id: String) throws(StoreError) -> Fact? {
     try Store.sqlite { () throws(SQLiteError) in try readFact(id) }
   }
@@ -107,7 +108,7 @@ package final class StoredTree {
     return found
   }
 
-  /// The leaf with its platforms, alternatives and gotchas.
+  /// Returns the leaf with its platforms, alternatives and gotchas.
   package func detailed(_ outline: DecisionTree.Leaf) throws(StoreError) -> DecisionTree.Leaf {
     let key = [Value.text(outline.id)]
     var leaf = outline
@@ -138,8 +139,8 @@ package final class StoredTree {
     return leaf
   }
 
-  /// Whether a team has leaves of its own, which need no alternatives; each built-in one with an
-  /// approach has some.
+  /// Returns whether a team has leaves of its own, which need no alternatives; each built-in one
+  /// with an approach has some.
   private func hasOwnTree() throws(SQLiteError) -> Bool {
     try connection.first(
       """
@@ -150,7 +151,7 @@ package final class StoredTree {
     ) { _ in true } ?? false
   }
 
-  /// The whole decision tree.
+  /// Returns the whole decision tree.
   package func whole() throws(StoreError) -> DecisionTree {
     var tree = DecisionTree()
     tree.root = root

@@ -4,8 +4,8 @@ package import Bridgebook
 package struct VocabularyReader {
   let connection: Connection
 
-  /// The words that map a question to facts: the phrases and terms that can occur in it, because it
-  /// has all their words.
+  /// Returns the words that map a question to facts: the phrases and terms that can occur in it,
+  /// because it has all their words.
   ///
   /// - Parameters:
   ///   - text: the question; nil for the phrases and terms of all questions. A class of the book
@@ -105,8 +105,8 @@ package struct VocabularyReader {
     vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, filter)
   }
 
-  /// The words of the names of views and controllers, such as "text view" for `NSTextView`, that no
-  /// term of the platform has yet.
+  /// Returns the words of the names of views and controllers, such as "text view" for `NSTextView`,
+  /// that no term of the platform has yet.
   private func impliedTerms(
     of vocabulary: Vocabulary, on platform: Platform, _ filter: PhraseFilter?
   ) throws(SQLiteError) -> [Vocabulary.Term] {
@@ -130,8 +130,8 @@ package struct VocabularyReader {
     return terms
   }
 
-  /// The everyday name of a class that was typed as one word, such as `textfield`; nil if the text
-  /// is anything else.
+  /// Returns the everyday name of a class that was typed as one word, such as `textfield`; nil if
+  /// the text is anything else.
   package func everydayName(joinedAs text: String) throws(StoreError) -> String? {
     guard text.count >= VocabularyReader.shortestName, text.allSatisfy(\.isLetter) else {
       return nil
@@ -155,8 +155,8 @@ package struct VocabularyReader {
 
   private static let shortestName = 6
 
-  /// The phrase of several words that has the letters of a name, which must be in lower case; nil
-  /// if there is none, or if the name itself is a word of the book or an API of SwiftUI.
+  /// Returns the phrase of several words that has the letters of a name, which must be in lower
+  /// case; nil if there is none, or if the name itself is a word of the book or an API of SwiftUI.
   package func phrase(joinedAs name: String) throws(StoreError) -> String? {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.first(
@@ -175,7 +175,8 @@ package struct VocabularyReader {
     }
   }
 
-  /// The requirements with these ids, with their APIs and classes, in the order of the book.
+  /// Returns the requirements with these ids, with their APIs and classes, in the order of the
+  /// book.
   package func requirements(_ ids: Set<String>) throws(StoreError) -> [Requirement] {
     guard !ids.isEmpty else { return [] }
     return try Store.sqlite { () throws(SQLiteError) in

@@ -7,13 +7,13 @@ package struct DecodingHealth {
   /// Creates an examiner of a store.
   package init(_ store: Store) { self.store = store }
 
-  /// The undecodable values in the book, the tree, the index, a team's texts and runs, without
-  /// duplicates.
+  /// Returns the undecodable values in the book, the tree, the index, a team's texts and runs,
+  /// without duplicates.
   package func damagedValues() throws(StoreError) -> [Damage] {
     try damages(of: DecodingHealth.readings) + ownDamages()
   }
 
-  /// The undecodable values in what a merge copies: own texts and runs.
+  /// Returns the undecodable values in what a merge copies: own texts and runs.
   package func ownDamages() throws(StoreError) -> [Damage] {
     var damages = try damages(of: [
       Reading { store throws(StoreError) in _ = try store.ownTexts.versions() },

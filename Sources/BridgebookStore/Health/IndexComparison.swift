@@ -4,7 +4,8 @@ internal import Bridgebook
 extension StoreComparison {
   private static let indexColumns = ["id", "kind", "title", "symptom", "body"]
 
-  /// The ids of texts in the store's index that are missing, superfluous, repeated or different.
+  /// Returns the ids of texts in the store's index that are missing, superfluous, repeated or
+  /// different.
   package func staleIndexRows() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try fresh.index()
@@ -21,8 +22,8 @@ extension StoreComparison {
     }
   }
 
-  /// The words whose entries in the store's index are missing, superfluous, different or wrongly
-  /// counted.
+  /// Returns the words whose entries in the store's index are missing, superfluous, different or
+  /// wrongly counted.
   package func staleIndexWords() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try fresh.index()
@@ -32,7 +33,7 @@ extension StoreComparison {
     }
   }
 
-  /// The statistics of the store's index that do not match its texts, one sentence each.
+  /// Returns the statistics of the store's index that do not match its texts, one sentence each.
   package func staleIndexMeasures() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try fresh.index()

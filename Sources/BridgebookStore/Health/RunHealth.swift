@@ -18,8 +18,8 @@ package struct RunHealth {
   /// Examines that store.
   package init(_ store: Store) { connection = store.connection }
 
-  /// The runs of the store's scenarios that are missing, and those whose evidence is not that of
-  /// the given verdicts.
+  /// Returns the runs of the store's scenarios that are missing, and those whose evidence is not
+  /// that of the given verdicts.
   package func missingBuiltInRuns(
     judged grounds: [JudgedGround]
   ) throws(StoreError) -> MissingRuns {
@@ -41,7 +41,7 @@ package struct RunHealth {
     }
   }
 
-  /// The runs of grounds whose stored verdict, in the row of a claim's ground, differs.
+  /// Returns the runs of grounds whose stored verdict, in the row of a claim's ground, differs.
   private func runsWithOtherEvidence(
     _ grounds: [JudgedGround]
   ) throws(SQLiteError) -> Set<String> {
@@ -88,7 +88,8 @@ package struct RunHealth {
     }
   }
 
-  /// The claims whose modeled grounds are not confirmed by their built-in run, each with the run.
+  /// Returns the claims whose modeled grounds are not confirmed by their built-in run, each with
+  /// the run.
   package func claimsThatDiffer() throws(StoreError) -> [(claim: String, run: String)] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -121,7 +121,7 @@ package struct StoreComparison {
     package let superfluous: Int
   }
 
-  /// The tables with rows that are missing, different or superfluous in the store.
+  /// Returns the tables with rows that are missing, different or superfluous in the store.
   package func differentRows() throws(StoreError) -> [DifferentRows] {
     try Store.sqlite { () throws(SQLiteError) in
       let own = try OwnRows(in: store)

@@ -18,7 +18,7 @@ package enum ForeignStore {
     throw .foreignSchema
   }
 
-  /// The names of triggers that no migration creates.
+  /// Returns the names of triggers that no migration creates.
   ///
   /// Such a trigger could change or undo whatever is written, without an error.
   package static func triggers(in connection: Connection) throws(StoreError) -> [String] {

@@ -8,7 +8,7 @@ package import Bridgebook
 package struct OwnRelationReader {
   let connection: Connection
 
-  /// The current texts that a change of the texts with these ids may concern, by id.
+  /// Returns the current texts that a change of the texts with these ids may concern, by id.
   ///
   /// Besides those that contain an id, in any letter case and anywhere, these are the texts with
   /// problems, and those that act without being named: overrides and extensions, parts of the tree,
@@ -26,7 +26,7 @@ package struct OwnRelationReader {
     ).map(\.version)
   }
 
-  /// The current texts of scenarios whose id is among the words, by id.
+  /// Returns the current texts of scenarios whose id is among the words, by id.
   package func scenarios(among words: Set<String>) throws(StoreError) -> [OwnVersion] {
     try OwnTextReader(connection: connection).versions(
       """
@@ -36,9 +36,9 @@ package struct OwnRelationReader {
     ).map(\.version)
   }
 
-  /// The team's entries whose id is among the words, and all its components, which traces name
-  /// inside other words; only with what other texts are checked against, which is the id, the kind,
-  /// the title and the severity.
+  /// Returns the team's entries whose id is among the words, and all its components, which traces
+  /// name inside other words; only with what other texts are checked against, which is the id, the
+  /// kind, the title and the severity.
   package func outlines(among words: Set<String>) throws(StoreError) -> [Entry] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

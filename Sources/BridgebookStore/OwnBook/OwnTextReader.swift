@@ -4,13 +4,14 @@ package import Bridgebook
 package struct OwnTextReader {
   let connection: Connection
 
-  /// The current versions of the team's texts, by id.
+  /// Returns the current versions of the team's texts, by id.
   package func all() throws(StoreError) -> [OwnVersion] {
     try versions("WHERE own_text.version = own_version.version AND text IS NOT NULL", [])
       .map(\.version)
   }
 
-  /// The current version of a team's text, by its id in any letter case; nil if there is none.
+  /// Returns the current version of a team's text, by its id in any letter case; nil if there is
+  /// none.
   package func text(_ id: String) throws(StoreError) -> OwnVersion? {
     try versions(
       """
@@ -20,16 +21,16 @@ package struct OwnTextReader {
     ).first?.version
   }
 
-  /// Every version of a team's text, oldest first.
+  /// Returns every version of a team's text, oldest first.
   package func history(of id: String) throws(StoreError) -> [NumberedVersion] {
     try versions("WHERE own_text.id = ? COLLATE NOCASE", [.text(id)])
   }
 
-  /// Every version of every team's text, by text and oldest first.
+  /// Returns every version of every team's text, by text and oldest first.
   package func versions() throws(StoreError) -> [NumberedVersion] { try versions("", []) }
 
-  /// The relations of a team's scenarios, or of its other texts, to the built-in book by id;
-  /// removed texts are omitted.
+  /// Returns the relations of a team's scenarios, or of its other texts, to the built-in book by
+  /// id; removed texts are omitted.
   package func relations(
     ofScenarios isScenario: Bool
   ) throws(StoreError) -> [String: OwnRelation] {
@@ -45,7 +46,7 @@ package struct OwnTextReader {
     }
   }
 
-  /// The problems of texts that do not fit the book, of one text or of all.
+  /// Returns the problems of texts that do not fit the book, of one text or of all.
   package func problems(of id: String? = nil) throws(StoreError) -> [OwnProblem] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

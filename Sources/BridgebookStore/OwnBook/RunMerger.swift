@@ -39,7 +39,7 @@ struct RunMerger {
     order.map { merge($0, preference) }
   }
 
-  /// The id of a run that was renamed because another run has its id.
+  /// Returns the id of a run that was renamed because another run has its id.
   private static func beside(_ run: Known) -> String { "\(run.id)+\(run.hash.prefix(12))" }
 
   private func merge(_ run: Known, _ preference: MergePreference?) -> RunMerge {

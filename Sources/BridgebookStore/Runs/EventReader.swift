@@ -51,7 +51,7 @@ package struct EventReader {
     try Store.sqlite { () throws(SQLiteError) in try LineTimes(connection) }
   }
 
-  /// The number of events of each kind in a run.
+  /// Returns the number of events of each kind in a run.
   package func counts(of id: String) throws(StoreError) -> [TraceEventKind: Int] {
     try Store.sqlite { () throws(SQLiteError) in
       var counts: [TraceEventKind: Int] = [:]

@@ -4,7 +4,7 @@ package import Bridgebook
 package struct EvidenceReader {
   let connection: Connection
 
-  /// The rules of the model, by id.
+  /// Returns the rules of the model, by id.
   package func modelRules(_ ids: [String]) throws(StoreError) -> [String: ModelRule] {
     try Store.sqlite { () throws(SQLiteError) in
       var rules: [String: ModelRule] = [:]
@@ -19,7 +19,7 @@ package struct EvidenceReader {
     }
   }
 
-  /// The built-in runs that the grounds of a claim name, with their scenarios.
+  /// Returns the built-in runs that the grounds of a claim name, with their scenarios.
   package func simulatedRuns(ofClaim id: String) throws(StoreError) -> EntryRuns {
     try Store.sqlite { () throws(SQLiteError) in
       var runs = EntryRuns()
@@ -38,8 +38,8 @@ package struct EvidenceReader {
     }
   }
 
-  /// The claims that runs of a scenario bear on, in the order of the book, each with the relevant
-  /// variants.
+  /// Returns the claims that runs of a scenario bear on, in the order of the book, each with the
+  /// relevant variants.
   package func claims(
     ofScenario id: String
   ) throws(StoreError) -> [(id: String, title: String, variants: [String])] {
@@ -61,7 +61,7 @@ package struct EvidenceReader {
     }
   }
 
-  /// The scenarios and runs that demonstrate any of the gotchas, without duplicates.
+  /// Returns the scenarios and runs that demonstrate any of the gotchas, without duplicates.
   package func simulatedRuns(of gotchas: [String]) throws(StoreError) -> EntryRuns {
     var all = EntryRuns()
     for gotcha in gotchas {
@@ -72,7 +72,8 @@ package struct EvidenceReader {
     return all
   }
 
-  /// The built-in runs that show a gotcha, and the fixed variants of their scenarios that do not.
+  /// Returns the built-in runs that show a gotcha, and the fixed variants of their scenarios that
+  /// do not.
   package func simulatedRuns(of gotcha: String) throws(StoreError) -> EntryRuns {
     try Store.sqlite { () throws(SQLiteError) in
       var runs = EntryRuns()
@@ -104,7 +105,7 @@ package struct EvidenceReader {
     }
   }
 
-  /// The statuses of claims by id; other entries are omitted.
+  /// Returns the statuses of claims by id; other entries are omitted.
   package func claimStatuses(of ids: [String]) throws(StoreError) -> [String: ClaimStatus] {
     try Store.sqlite { () throws(SQLiteError) in
       var statuses: [String: ClaimStatus] = [:]

@@ -45,7 +45,7 @@ struct RunChecksum {
     return digest
   }
 
-  /// The stored checksum of a run after a change of its own row.
+  /// Returns the stored checksum of a run after a change of its own row.
   ///
   /// A checksum that does not fit the rest of the run does not fit it afterwards either.
   static func changed(_ stored: String, from old: [Value], to new: [Value]) -> String {
@@ -76,7 +76,7 @@ struct RunChecksumReader {
       """)
   }
 
-  /// The checksum of the rows of the run with that number.
+  /// Returns the checksum of the rows of the run with that number.
   func checksum(of number: Int) throws(SQLiteError) -> RunChecksum {
     var checksum = RunChecksum()
     for (table, rows) in tables {

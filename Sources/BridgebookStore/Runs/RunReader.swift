@@ -4,27 +4,28 @@ package import Bridgebook
 package struct RunReader {
   let connection: Connection
 
-  /// The runs of an origin, or all runs, in the order they were stored, each with its findings.
+  /// Returns the runs of an origin, or all runs, in the order they were stored, each with its
+  /// findings.
   package func all(from origin: Run.Origin? = nil) throws(StoreError) -> [Run] {
     try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).runs(from: origin) }
   }
 
-  /// The runs of an origin, or all runs, in the order they were stored, without their formats,
-  /// issues and blind spots.
+  /// Returns the runs of an origin, or all runs, in the order they were stored, without their
+  /// formats, issues and blind spots.
   package func allWithFindings(from origin: Run.Origin? = nil) throws(StoreError) -> [Run] {
     try Store.sqlite { () throws(SQLiteError) in
       try RunStatements(connection).runs(from: origin, onlyFindings: true)
     }
   }
 
-  /// The ids of all runs in the order they were stored.
+  /// Returns the ids of all runs in the order they were stored.
   package func ids() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows("SELECT id FROM run ORDER BY number") { $0.text(0) }
     }
   }
 
-  /// The ids of the built-in runs.
+  /// Returns the ids of the built-in runs.
   package func builtInIDs() throws(StoreError) -> Set<String> {
     try Store.sqlite { () throws(SQLiteError) in
       var ids: Set<String> = []
@@ -35,7 +36,7 @@ package struct RunReader {
     }
   }
 
-  /// The run with that id; nil if there is none.
+  /// Returns the run with that id; nil if there is none.
   package func run(_ id: String) throws(StoreError) -> Run? {
     try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).run(id) }
   }

@@ -171,8 +171,8 @@ final class RunRows {
       [.text(id), row[row.count - 1], .int(number)])
   }
 
-  /// The values of `RunTable.run.columns` and the checksum of a run under another id; nil if there
-  /// is no such run.
+  /// Returns the values of `RunTable.run.columns` and the checksum of a run under another id; nil
+  /// if there is no such run.
   static func renamedRow(
     _ number: Int, to id: String, in connection: Connection, schema: String = "main"
   ) throws(SQLiteError) -> [Value]? {

@@ -14,12 +14,12 @@ struct RunStatements {
     self.connection = connection
   }
 
-  /// The run with that id; nil if there is none.
+  /// Returns the run with that id; nil if there is none.
   func run(_ id: String) throws(SQLiteError) -> Run? {
     try runs("SELECT \(RunStatements.columns) FROM run WHERE id = ?", [.text(id)]).first
   }
 
-  /// The runs of an origin, or all runs, in the order they were stored.
+  /// Returns the runs of an origin, or all runs, in the order they were stored.
   ///
   /// - Parameter onlyFindings: whether to read nothing but the findings of what belongs to them.
   func runs(

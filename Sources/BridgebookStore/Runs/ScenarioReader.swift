@@ -4,7 +4,7 @@ package import Bridgebook
 package struct ScenarioReader {
   let connection: Connection
 
-  /// The ids and titles of the scenarios of one platform or all, in the order of the book.
+  /// Returns the ids and titles of the scenarios of one platform or all, in the order of the book.
   package func titles(
     on platform: Platform? = nil
   ) throws(StoreError) -> [(id: String, title: String)] {
@@ -17,7 +17,7 @@ package struct ScenarioReader {
     }
   }
 
-  /// The text of a team's scenario; nil for a built-in one.
+  /// Returns the text of a team's scenario; nil for a built-in one.
   package func ownText(_ id: String) throws(StoreError) -> String? {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.first(
@@ -29,7 +29,7 @@ package struct ScenarioReader {
     }
   }
 
-  /// The scenario with that id, with all data that is shown with it; nil if there is none.
+  /// Returns the scenario with that id, with all data that is shown with it; nil if there is none.
   package func scenario(_ id: String) throws(StoreError) -> ScenarioDossier? {
     let found = try scenarioWithoutClaims(id)
     guard var dossier = found else { return nil }
@@ -109,7 +109,7 @@ package struct ScenarioReader {
     return variants
   }
 
-  /// The texts of all scenarios with their ids.
+  /// Returns the texts of all scenarios with their ids.
   package func texts() throws(StoreError) -> [(id: String, text: String)] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows("SELECT id, text FROM scenario ORDER BY position") {

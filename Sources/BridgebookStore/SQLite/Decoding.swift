@@ -104,7 +104,7 @@ extension Damage {
   /// Upper bound for weights of the search, so that sums stay finite.
   static let largestSearchWeight = 1e9
 
-  /// The error for a missing row that another row refers to.
+  /// Returns the error for a missing row that another row refers to.
   static func missing(_ row: String, in table: String) -> SQLiteError {
     .damaged(Damage(table: table, row: row, column: nil, problem: .missing))
   }

@@ -23,7 +23,7 @@ package struct Migrator {
     return Migrator(Array(migrations.prefix(ids.count)), replacing: replaced)
   }
 
-  /// The migrations that have not been applied; only reads.
+  /// Returns the migrations that have not been applied; only reads.
   package func pending(on connection: Connection) throws(MigrationError) -> [Migration] {
     let applied = try appliedChecksums(on: connection)
     if let replaced, replaced.checksums == applied { throw .replaced(release: replaced.release) }
@@ -81,7 +81,8 @@ package struct Migrator {
     for migration in pending { try apply(migration, to: connection, at: time) }
   }
 
-  /// The sorted names of objects that differ between the database's schema and the migrations.
+  /// Returns the sorted names of objects that differ between the database's schema and the
+  /// migrations.
   package func drift(of connection: Connection) throws(MigrationError) -> [String] {
     let actual = try schema(of: connection)
     let scratch = try attempt { () throws(SQLiteError) in
@@ -113,7 +114,7 @@ package struct Migrator {
     }
   }
 
-  /// The name of a table with a broken reference; nil if there is none.
+  /// Returns the name of a table with a broken reference; nil if there is none.
   private func brokenTable(of connection: Connection) throws(MigrationError) -> String? {
     try attempt { () throws(SQLiteError) in
       try connection.first("PRAGMA foreign_key_check") { $0.text(0) }
@@ -141,7 +142,8 @@ package struct Migrator {
     return checksums
   }
 
-  /// The number of migrations that produce exactly the database's schema; nil if there is none.
+  /// Returns the number of migrations that produce exactly the database's schema; nil if there is
+  /// none.
   ///
   /// - Parameter ignored: names of tables that SQLite creates by itself.
   package func matchingCount(
@@ -163,7 +165,7 @@ package struct Migrator {
     let type, name, table, sql: String
   }
 
-  /// All objects of the schema, including those that SQLite created itself.
+  /// Returns all objects of the schema, including those that SQLite created itself.
   private func wholeSchema(
     of connection: Connection
   ) throws(MigrationError) -> Set<SchemaObject> {

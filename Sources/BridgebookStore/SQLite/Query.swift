@@ -56,7 +56,7 @@ package final class Query {
     sqlite3_finalize(handle)
   }
 
-  /// The next row, valid until the next call; nil after the last one.
+  /// Returns the next row, valid until the next call; nil after the last one.
   package func next() throws(QueryError) -> Row? {
     switch sqlite3_step(handle) {
     case SQLITE_ROW:

@@ -40,7 +40,7 @@ final class ReadingGuard {
     }
   }
 
-  /// The one that a connection asks; nil where it may do more than read.
+  /// Returns the one that a connection asks; nil where it may do more than read.
   static func of(_ connection: Connection) -> ReadingGuard? {
     connection.callbacks.lazy.compactMap { $0 as? ReadingGuard }.first
   }

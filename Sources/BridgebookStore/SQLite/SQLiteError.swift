@@ -22,7 +22,7 @@ package struct SQLiteError: Error, Equatable, Sendable {
     self.damage = damage
   }
 
-  /// The error for a row that SQLite can read, but that no program with this schema wrote.
+  /// Returns the error for a row that SQLite can read, but that no program with this schema wrote.
   package static func damaged(_ damage: Damage) -> SQLiteError {
     let code = Reason.corrupt.rawValue
     return SQLiteError(
@@ -30,7 +30,7 @@ package struct SQLiteError: Error, Equatable, Sendable {
       damage: damage)
   }
 
-  /// The error for a forbidden use of SQLite.
+  /// Returns the error for a forbidden use of SQLite.
   static func misuse(_ message: String, sql: String? = nil) -> SQLiteError {
     SQLiteError(
       code: Reason.misuse.rawValue, extendedCode: Reason.misuse.rawValue, message: message,

@@ -125,7 +125,7 @@ package final class Statement {
 package struct Row {
   let handle: OpaquePointer
 
-  /// The column as text; empty for null.
+  /// Returns the column as text; empty for null.
   ///
   /// Also empty if SQLite runs out of memory, in which case the statement ends with an error.
   package func text(_ column: Int32) -> String {
@@ -146,22 +146,22 @@ package struct Row {
       UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column))))
   }
 
-  /// The column as text; nil for null.
+  /// Returns the column as text; nil for null.
   package func optionalText(_ column: Int32) -> String? {
     sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
   }
 
-  /// Whether the column is null.
+  /// Returns whether the column is null.
   package func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(handle, column) == SQLITE_NULL
   }
 
-  /// The column as a whole number; zero for null.
+  /// Returns the column as a whole number; zero for null.
   package func int(_ column: Int32) -> Int {
     Int(sqlite3_column_int64(handle, column))
   }
 
-  /// The column's stored value.
+  /// Returns the column's stored value.
   package func value(_ column: Int32) -> Value {
     switch sqlite3_column_type(handle, column) {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
@@ -175,7 +175,7 @@ package struct Row {
     }
   }
 
-  /// The name of a column, as the statement names it.
+  /// Returns the name of a column, as the statement names it.
   package func name(_ column: Int32) -> String {
     sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
   }
@@ -183,7 +183,7 @@ package struct Row {
   /// The stored values of all columns.
   package var values: [Value] { (0..<sqlite3_column_count(handle)).map(value) }
 
-  /// The column as a floating-point number; zero for null.
+  /// Returns the column as a floating-point number; zero for null.
   package func double(_ column: Int32) -> Double {
     sqlite3_column_double(handle, column)
   }

@@ -10,7 +10,7 @@ package struct BookCopy {
   /// Creates a copier of a store.
   package init(_ store: Store) { connection = store.connection }
 
-  /// The ids of the applied migrations, which determine the tables of the store.
+  /// Returns the ids of the applied migrations, which determine the tables of the store.
   package func migrationIDs() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows("SELECT id FROM schema_migration ORDER BY id") { $0.text(0) }
@@ -49,7 +49,7 @@ struct CopiedTable {
   /// The columns that sort the rows, so that exports are deterministic.
   let order: String
 
-  /// All tables with data that cannot be derived, sorted by name.
+  /// Returns all tables with data that cannot be derived, sorted by name.
   ///
   /// Excludes the history of migrations, which belongs to the file and not to the book.
   static func all(in connection: Connection) throws(SQLiteError) -> [CopiedTable] {

@@ -127,8 +127,8 @@ package struct Store {
     try runs(effective.book, BuiltInRunWriter(connection, at: time))
   }
 
-  /// The names of tables, indexes and views that differ from the migrations; empty for an intact
-  /// store.
+  /// Returns the names of tables, indexes and views that differ from the migrations; empty for an
+  /// intact store.
   package func schemaDrift() throws(StoreError) -> [String] {
     do throws(MigrationError) { return try Store.migrator.drift(of: connection) } catch {
       throw .migration(error)
@@ -146,7 +146,7 @@ package struct Store {
       }, replacing: ReleasedMigrations.replaced)
   }
 
-  /// The fingerprint of the built-in book in a database; nil if there is none.
+  /// Returns the fingerprint of the built-in book in a database; nil if there is none.
   package static func storedFingerprint(
     in connection: Connection
   ) throws(StoreError) -> String? {

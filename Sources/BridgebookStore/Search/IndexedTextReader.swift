@@ -25,7 +25,7 @@ struct IndexedTextReader {
       "SELECT term FROM entry_term WHERE entry_id = ? ORDER BY position")
   }
 
-  /// The text with that number; nil if there is none.
+  /// Returns the text with that number; nil if there is none.
   func text(_ number: Int) throws(SQLiteError) -> Text? {
     var text: Text?
     try textStatement.forEach([.int(number)]) { (row) throws(SQLiteError) in
@@ -38,7 +38,7 @@ struct IndexedTextReader {
     return text
   }
 
-  /// The text after the title and the symptom.
+  /// Returns the text after the title and the symptom.
   func body(of text: Text) throws(SQLiteError) -> String {
     guard IndexedTextReader.isEntry(text.kind) else { return text.body }
     return SearchableText.body(

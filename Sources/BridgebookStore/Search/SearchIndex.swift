@@ -62,7 +62,7 @@ struct SearchWords: Sendable {
   /// The phrases by the stem of their first word.
   let phrases: [String: [WordMemory.Phrase]]
 
-  /// A memory of its own, because a memory cannot be shared by threads.
+  /// Returns a memory of its own, because a memory cannot be shared by threads.
   func memory() -> WordMemory {
     WordMemory(isStop: { stopWords.contains($0) }, phrases: { phrases[$0] ?? [] })
   }

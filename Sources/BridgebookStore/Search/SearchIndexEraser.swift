@@ -64,7 +64,7 @@ struct SearchIndexEraser {
       [.int(gone.values.count { $0 }), .int(batch)])
   }
 
-  /// The postings without the removed texts; nil for an invalid row.
+  /// Returns the postings without the removed texts; nil for an invalid row.
   private static func rest(
     of postings: String, without gone: [Int: Bool], _ measured: inout Int
   ) -> String? {

@@ -78,7 +78,7 @@ struct SearchIndexWriter {
   /// The prefix of the weights that hold the average length of each field of built-in texts.
   static let average = "average-"
 
-  /// The number of the text that is written next.
+  /// Returns the number of the text that is written next.
   private func firstNumber() throws(SQLiteError) -> Int {
     try connection.first("SELECT coalesce(max(number), 0) + 1 FROM entry_text") { $0.int(0) } ?? 1
   }

@@ -84,7 +84,7 @@ struct SearchRanking {
     }
   }
 
-  /// The numbers of matching texts with their scores, best first.
+  /// Returns the numbers of matching texts with their scores, best first.
   ///
   /// - Parameter weigh: returns a factor for a text's score, or nil to exclude the text.
   func best(_ weigh: (Int) -> Double?) -> [(number: Int, score: Double)] {
@@ -106,7 +106,7 @@ struct SearchRanking {
     return best
   }
 
-  /// The share of the question's distinctive words that a text contains, from 0 to 1.
+  /// Returns the share of the question's distinctive words that a text contains, from 0 to 1.
   func coverage(of number: Int) -> Double {
     guard covered.indices.contains(number - first), total > 0 else { return 0 }
     return min(1, covered[number - first] / total)
@@ -117,7 +117,7 @@ struct SearchRanking {
     scores.indices.contains(number - first) && scores[number - first] > 0
   }
 
-  /// The contributions to a text's score, largest first.
+  /// Returns the contributions to a text's score, largest first.
   func reasons(for number: Int) -> [Reason] {
     guard reasons.indices.contains(number - first) else { return [] }
     return reasons[number - first].sorted {
@@ -163,8 +163,8 @@ struct SearchRanking {
     }
   }
 
-  /// The terms that begin with a word, if the word is long enough; for Chinese and Japanese, with a
-  /// single character.
+  /// Returns the terms that begin with a word, if the word is long enough; for Chinese and
+  /// Japanese, with a single character.
   private static func terms(
     startingWith term: SearchQuestion.Term, _ connection: Connection
   ) throws(SQLiteError) -> [String] {

@@ -77,7 +77,8 @@ package struct SearchReader {
     }
   }
 
-  /// The gotcha whose symptom a text clearly describes; nil if the text only resembles symptoms.
+  /// Returns the gotcha whose symptom a text clearly describes; nil if the text only resembles
+  /// symptoms.
   package func gotcha(describedIn text: String) throws(StoreError) -> String? {
     let weights = try Store.sqlite { () throws(SQLiteError) in
       try StoredWords(connection).weights()
@@ -103,7 +104,7 @@ package struct SearchReader {
   /// The minimum length of such a question in bytes, about five characters.
   private static let shortestVerbatim = 15
 
-  /// The phrases that tell which side of a bridge a question's words refer to.
+  /// Returns the phrases that tell which side of a bridge a question's words refer to.
   private func sidePhrases() throws(SQLiteError) -> [LexiconPhrase] {
     try connection.rows(
       "SELECT phrase, choice_id, weight FROM lexicon_phrase WHERE fact_id = ?",

@@ -54,7 +54,7 @@ extension SearchText {
     return runs
   }
 
-  /// The word in lowercase.
+  /// Returns the word in lowercase.
   static func folded(_ word: String) -> String {
     word.utf8.allSatisfy { !(65...90).contains($0) && $0 < 128 } ? word : word.lowercased()
   }

@@ -14,8 +14,8 @@ struct SearchSlips {
       """)
   }
 
-  /// The most frequent stem that differs by one typing error; nil for short words and if there is
-  /// none.
+  /// Returns the most frequent stem that differs by one typing error; nil for short words and if
+  /// there is none.
   mutating func stem(meantBy stem: String) throws(SQLiteError) -> String? {
     let typed = Array(stem.utf8)
     guard typed.count >= SearchSlips.shortest, typed.allSatisfy({ (97...122).contains($0) }),
@@ -34,7 +34,7 @@ struct SearchSlips {
     return found
   }
 
-  /// The text with misspelled words replaced by the stems that were meant.
+  /// Returns the text with misspelled words replaced by the stems that were meant.
   static func corrected(_ text: String, by corrections: [SearchOutcome.Correction]) -> String {
     corrections.reduce(text) { $0.replacing($1.typed, with: $1.meant) }
   }

@@ -8,12 +8,12 @@ enum SearchStrength {
     max(1, Int((largest * count / (count + 2 * saturation)).rounded()))
   }
 
-  /// The contribution of a byte to a score; 1 for a term with an average weight.
+  /// Returns the contribution of a byte to a score; 1 for a term with an average weight.
   static func value(_ stored: Int, saturation: Double) -> Double {
     Double(stored) / largest * (1 + saturation)
   }
 
-  /// The weighted count, at most 1, which tells whether the text contains the term at all.
+  /// Returns the weighted count, at most 1, which tells whether the text contains the term at all.
   static func presence(_ stored: Int, saturation: Double) -> Double {
     let share = min(Double(stored) / largest, 0.99)
     return min(1, 2 * saturation * share / (1 - share))
@@ -23,7 +23,7 @@ enum SearchStrength {
 /// Logarithm and power by series, with identical results on every platform, which the system's
 /// functions do not guarantee.
 enum Logarithm {
-  /// The natural logarithm of a positive number.
+  /// Returns the natural logarithm of a positive number.
   static func of(_ number: Double) -> Double {
     guard number > 0, number.isFinite else { return 0 }
     let step = (number.significand - 1) / (number.significand + 1)

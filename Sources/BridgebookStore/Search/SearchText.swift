@@ -3,7 +3,8 @@ internal import Bridgebook
 /// Prepares text for full-text search: splits names into words, and Chinese and Japanese text into
 /// pieces.
 package enum SearchText {
-  /// The words inside a name in lowercase; a run of capitals is one word up to its last letter.
+  /// Returns the words inside a name in lowercase; a run of capitals is one word up to its last
+  /// letter.
   package static func split(_ name: Substring) -> [String] {
     let bytes = Array(name.utf8)
     var words: [String] = []
@@ -23,8 +24,8 @@ package enum SearchText {
     return words
   }
 
-  /// The two-character pieces of each run of Chinese, Japanese or Korean text; a single character
-  /// is a piece by itself.
+  /// Returns the two-character pieces of each run of Chinese, Japanese or Korean text; a single
+  /// character is a piece by itself.
   package static func bigrams(of text: String) -> [[String]] {
     var runs: [[String]] = []
     var run: [Character] = []
@@ -48,8 +49,8 @@ package enum SearchText {
   private static func isUpper(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
   private static func isLower(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
 
-  /// The possible words in a run of Chinese, Japanese or Korean text: its parts of two to six
-  /// characters.
+  /// Returns the possible words in a run of Chinese, Japanese or Korean text: its parts of two to
+  /// six characters.
   package static func eastAsianWords(of text: String) -> [String] {
     var words: [String] = []
     for pieces in bigrams(of: text) {

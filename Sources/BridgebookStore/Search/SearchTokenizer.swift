@@ -37,7 +37,7 @@ struct SearchTokenizer {
     return reading.tokens
   }
 
-  /// The pairs of concepts that occur close together, without duplicates.
+  /// Returns the pairs of concepts that occur close together, without duplicates.
   static func pairs(in tokens: [Token]) -> [String] {
     var concepts: [(position: Int, term: String)] = []
     for token in tokens where token.form == .concept {

@@ -72,7 +72,7 @@ struct SearchableText: Sendable {
     ]
   }
 
-  /// The text of an entry's sections after its symptom, as a search shows it.
+  /// Returns the text of an entry's sections after its symptom, as a search shows it.
   static func body(of sections: [Section]) -> String {
     sections.filter { isProse($0.heading) && !["Symptom", "When"].contains($0.heading) }
       .map { withoutMarks($0.markdown) + "\n" }.joined()
@@ -90,7 +90,7 @@ struct SearchableText: Sendable {
   /// The kinds of measured texts, as an SQL list.
   static let measuredKinds = "'gotcha', 'pattern'"
 
-  /// The texts of a book or a part of it: entries, messages, then scenarios.
+  /// Returns the texts of a book or a part of it: entries, messages, then scenarios.
   static func all(
     of book: Book, scenarios: (Scenario) -> Bool = { _ in true },
     entries: (Entry) -> Bool = { _ in true }, messages: (MessagePattern) -> Bool = { _ in true }
@@ -103,7 +103,7 @@ struct SearchableText: Sendable {
       + shown.map { SearchableText($0, titles: titles) }
   }
 
-  /// The concepts of bridges in a single direction.
+  /// Returns the concepts of bridges in a single direction.
   private static func concepts(of approaches: [Approach]) -> [String] {
     let directions = Set(
       approaches.map { approach in
@@ -116,7 +116,7 @@ struct SearchableText: Sendable {
     return directions.count == 1 ? directions.filter { !$0.isEmpty }.sorted() : []
   }
 
-  /// The prose and the fenced code of a section.
+  /// Returns the prose and the fenced code of a section.
   private static func parts(of markdown: String) -> (prose: String, code: String) {
     guard markdown.utf8.contains(UInt8(ascii: "`")) else { return (markdown, "") }
     var prose = ""
@@ -134,7 +134,7 @@ struct SearchableText: Sendable {
     return (prose, code)
   }
 
-  /// The text without its `[^source]` citations.
+  /// Returns the text without its `[^source]` citations.
   static func withoutMarks(_ markdown: String) -> String {
     guard markdown.utf8.contains(UInt8(ascii: "^")) else { return markdown }
     var bytes: [UInt8] = []

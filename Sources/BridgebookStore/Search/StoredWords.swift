@@ -20,7 +20,7 @@ struct StoredWords {
     return weights
   }
 
-  /// The whole vocabulary at once, for indexing.
+  /// Returns the whole vocabulary at once, for indexing.
   func whole() throws(SQLiteError) -> SearchWords {
     var stopWords: Set<String> = []
     try connection.forEach("SELECT word FROM search_stop_word") { stopWords.insert($0.text(0)) }
@@ -31,8 +31,8 @@ struct StoredWords {
     return SearchWords(weights: try weights(), stopWords: stopWords, phrases: phrases)
   }
 
-  /// A vocabulary that is looked up word by word, for a question; it keeps the first error as its
-  /// `failure`.
+  /// Returns a vocabulary that is looked up word by word, for a question; it keeps the first error
+  /// as its `failure`.
   func memory() throws(SQLiteError) -> WordMemory {
     let stopWords = try connection.prepare("SELECT 1 FROM search_stop_word WHERE word = ?")
     let phrases = try connection.prepare(

@@ -33,8 +33,9 @@ enum TaskPhrase {
     }
   }
 
-  /// The words of a text with the words that a search skips, such as "get" and "code", without
-  /// those that only join or set the scene; a class name such as `UIWindow` counts as its word.
+  /// Returns the words of a text with the words that a search skips, such as "get" and "code",
+  /// without those that only join or set the scene; a class name such as `UIWindow` counts as its
+  /// word.
   static func allWords(of text: String, _ everyday: EverydayWords) -> [Word] {
     WordForms.words(of: text).prefix(wordLimit).enumerated().compactMap { index, word in
       let stem = plain(word, everyday)
@@ -45,7 +46,7 @@ enum TaskPhrase {
     }
   }
 
-  /// The stem of a word, without the prefix of a toolkit if one word follows it.
+  /// Returns the stem of a word, without the prefix of a toolkit if one word follows it.
   private static func plain(_ word: WordForms.Word, _ everyday: EverydayWords) -> String {
     for toolkit in ["UI", "NS", "WK"] where word.text.hasPrefix(toolkit) {
       let rest = word.text.dropFirst(toolkit.count)
@@ -74,7 +75,7 @@ enum TaskPhrase {
       "send", "show", "use", "user", "using", "want",
     ].map(WordForms.stem))
 
-  /// The words of a question that tell one task from another, to search for.
+  /// Returns the words of a question that tell one task from another, to search for.
   static func distinctive(_ text: String) -> String {
     WordForms.words(of: text).filter { word in
       !generic.contains(word.stem) && !joining.contains(word.stem)
@@ -91,8 +92,8 @@ enum TaskPhrase {
       && stands(words, in: question, width: words.count + slack)
   }
 
-  /// The share of a phrase's words that a short question has, or nil if it has others: "rich text"
-  /// has two of three words of "rich text editor".
+  /// Returns the share of a phrase's words that a short question has, or nil if it has others:
+  /// "rich text" has two of three words of "rich text editor".
   static func share(of question: [Word], in phrase: [Word]) -> Double? {
     let asked = Set(question.map(\.stem)).subtracting(generic)
     let said = Set(phrase.map(\.stem)).subtracting(generic)

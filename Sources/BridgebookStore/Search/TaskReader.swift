@@ -4,7 +4,7 @@ package import Bridgebook
 package struct TaskReader {
   let connection: Connection
 
-  /// The task that a question describes: it contains all words of the task's title or of a
+  /// Returns the task that a question describes: it contains all words of the task's title or of a
   /// phrasing, close together.
   ///
   /// Mere resemblance is not enough, because the search covers that. Among several tasks, the one
@@ -21,7 +21,7 @@ package struct TaskReader {
     return try task(describedIn: text, among: candidates, on: platform, without: excluded)
   }
 
-  /// The task that a question describes, or the task it resembles far more than all others.
+  /// Returns the task that a question describes, or the task it resembles far more than all others.
   ///
   /// - Parameters:
   ///   - target: the deployment target; nil for the newest release.
@@ -64,7 +64,7 @@ package struct TaskReader {
     }
   }
 
-  /// The task that is done with a class, if it is the only one on the platform.
+  /// Returns the task that is done with a class, if it is the only one on the platform.
   package func onlyTask(
     with component: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {
@@ -130,8 +130,8 @@ package struct TaskReader {
     }
   }
 
-  /// The task that a few words name, such as "rich text" or "video": they have no words besides
-  /// those of its title or of a phrasing, and most of these.
+  /// Returns the task that a few words name, such as "rich text" or "video": they have no words
+  /// besides those of its title or of a phrasing, and most of these.
   private func task(
     namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {

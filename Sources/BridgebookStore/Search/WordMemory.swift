@@ -85,7 +85,7 @@ extension WordMemory {
     }
   }
 
-  /// The phrases of all concepts by the stem of their first word.
+  /// Returns the phrases of all concepts by the stem of their first word.
   ///
   /// A phrase that begins with a negation is listed under every negation.
   static func phrases(of concepts: [SearchConcept]) -> [String: [Phrase]] {

@@ -3,7 +3,7 @@ internal import Bridgebook
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// The store holds every row of this version's built-in book, and no others.
+  /// The check that the store contains every row of this version's built-in book, and no others.
   package static let book = HealthCheck("book", repairs: [.knowledge]) { examined in
     guard
       try Store.storedFingerprint(in: examined.connection) == examined.door.fingerprint
@@ -29,7 +29,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// The built-in entries are complete for their kinds and consistent with each other.
+  /// The check that built-in entries are complete for their kinds and consistent with each other.
   package static let entries = HealthCheck("entries") { examined in
     let (book, problems) = try examined.expected.builtIn.get()
     return .faults(
@@ -43,7 +43,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// The decision tree has one answer for every combination of facts.
+  /// The check that the decision tree has one answer for every combination of facts.
   package static let tree = HealthCheck("tree", repairs: [.knowledge]) { examined in
     let tree = try StoredTree(examined.store).whole()
     return .faults(
@@ -55,7 +55,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// The detectors find in each recorded example exactly what it marks.
+  /// The check that the detectors find in each recorded example exactly what it marks.
   package static let examples = HealthCheck("examples", repairs: [.knowledge]) { examined in
     let store = try examined.store
     let evidence = ExampleEvidence(try store.detectionCatalog())
@@ -68,7 +68,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Every variant of every scenario produces the findings it declares.
+  /// The check that every variant of every scenario produces the findings it declares.
   package static let scenarios = HealthCheck("scenarios", repairs: [.knowledge]) { examined in
     let store = try examined.store
     let texts = try store.scenarios.texts()
@@ -83,7 +83,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Every citation in a text refers to a document that its entry lists.
+  /// The check that every citation in a text refers to a document that its entry lists.
   package static let sources = HealthCheck("sources", repairs: [.knowledge]) { examined in
     let sections = try examined.store.entries.markedSections()
     var count = 0

@@ -2,7 +2,7 @@ package import BridgebookStore
 internal import Platform
 
 extension HealthCheck {
-  /// The file is a complete store of this version or an older one.
+  /// The check that the file is a complete store of this version or an older one.
   package static let store = HealthCheck("store") { examined in
     do {
       let connection = try examined.connection
@@ -23,7 +23,7 @@ extension HealthCheck {
     }
   }
 
-  /// The migrations that have not been applied to the store.
+  /// Returns the migrations that have not been applied to the store.
   static func pending(on connection: Connection) throws -> [String] {
     do throws(MigrationError) {
       return try Store.migrator.pending(on: connection).map(\.id)
@@ -38,7 +38,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Tables, views and indexes match the migrations.
+  /// The check that tables, views and indexes match the migrations.
   package static let schema = HealthCheck("schema", repairs: [.schema]) { examined in
     let connection = try examined.connection
     let pending = try HealthCheck.pending(on: connection)
@@ -57,7 +57,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// The pages and indexes of the file are intact.
+  /// The check that the pages and indexes of the file are intact.
   package static let integrity = HealthCheck("integrity", repairs: [.indexes]) { examined in
     // A read error of the disk looks like a damaged page, so only faults that a second reading
     // repeats count.
@@ -74,7 +74,7 @@ extension HealthCheck {
 }
 
 extension ExaminedStore {
-  /// The faults that SQLite reports for pages and indexes.
+  /// Returns the faults that SQLite reports for pages and indexes.
   fileprivate func pageFaults() throws -> [String] {
     do {
       return try texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }
@@ -85,7 +85,7 @@ extension ExaminedStore {
 }
 
 extension HealthCheck {
-  /// The user can write the store, and no other user can.
+  /// The check that the user can write the store, and that no other user can.
   static let permissions = HealthCheck("permissions") { examined in
     let path = examined.path
     let folder = PathText.parent(of: path)
@@ -119,7 +119,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// What keeps the user from writing a file or folder; nil if nothing does.
+  /// Returns the reason why the user cannot write a file or folder; nil if writing is possible.
   ///
   /// - Parameter lacksPermission: whether its own permissions forbid it, which root may ignore.
   private static func obstacle(
@@ -139,8 +139,8 @@ extension HealthCheck {
     }
   }
 
-  /// What keeps the store's owner from writing the files that SQLite keeps beside it; nil if
-  /// nothing does.
+  /// Returns the reason why the store's owner cannot write the files that SQLite keeps beside it;
+  /// nil if writing is possible.
   private static func companions(of path: String) -> HealthFinding? {
     guard let owner = FileStatus.owner(of: path) else { return nil }
     for companion in ["-wal", "-shm"].map({ path + $0 }) {
@@ -161,7 +161,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// The SQLite library has the features that a store needs.
+  /// The check that the SQLite library has the features that a store needs.
   package static let sqlite = HealthCheck("sqlite") { _ in
     try finding(
       SQLiteFacts(

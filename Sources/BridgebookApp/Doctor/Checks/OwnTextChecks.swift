@@ -1,8 +1,8 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// A team's texts fit the built-in book, and the originals they override or extend have not
-  /// changed.
+  /// The check that a team's texts fit the built-in book, and that the originals they override or
+  /// extend have not changed.
   package static let ownTexts = HealthCheck("own-texts") { examined in
     let store = try examined.store
     let count = try store.ownTexts.all().count
@@ -15,7 +15,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Every version of a team's texts is unchanged, and no history has a gap.
+  /// The check that every version of a team's texts is unchanged, and that no history has a gap.
   package static let ownHistory = HealthCheck("own-history") { examined in
     let store = try examined.store
     let report = try OwnTextHealth(store).versionChecksums()

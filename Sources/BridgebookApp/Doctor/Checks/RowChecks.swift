@@ -1,7 +1,8 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Every reference by id leads to an existing row, including references without a foreign key.
+  /// The check that every reference by id leads to an existing row, including references without a
+  /// foreign key.
   package static let links = HealthCheck("links", repairs: [.knowledge]) { examined in
     let loose = try LooseReference.all.flatMap { try examined.texts($0.query) }
     return .faults(
@@ -60,7 +61,7 @@ private struct LooseReference {
 }
 
 extension HealthCheck {
-  /// Every foreign key refers to an existing row.
+  /// The check that every foreign key refers to an existing row.
   static let foreignKeys = HealthCheck("foreign-keys", repairs: [.knowledge]) { examined in
     let broken = try examined.texts(
       """
@@ -74,7 +75,8 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Every value can be decoded; a value that cannot be makes the commands that read it fail.
+  /// The check that every value can be decoded; a value that cannot be makes the commands that read
+  /// it fail.
   package static let values = HealthCheck("values", repairs: [.knowledge, .textIndex]) { examined in
     .faults(
       try DecodingHealth(examined.store).damagedValues().map(StoreFailureText.words),
@@ -85,10 +87,10 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// The full-text index matches the texts of the entries.
+  /// The check that the full-text index matches the texts of the entries.
   ///
-  /// That of another version's book is not compared, because that version split and
-  /// counted words in another way.
+  /// The index of another version's book is not compared, because that version splits and counts
+  /// words differently.
   package static let index = HealthCheck("index", repairs: [.textIndex]) { examined in
     guard
       try Store.storedFingerprint(in: examined.connection) == examined.door.fingerprint

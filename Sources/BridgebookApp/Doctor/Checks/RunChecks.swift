@@ -1,8 +1,8 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Every event belongs to a run and has a known kind, and every run has as many events as it
-  /// states.
+  /// The check that every event belongs to a run and has a known kind, and that every run has as
+  /// many events as it states.
   package static let events = HealthCheck("events", repairs: [.runs]) { examined in
     let orphans = try examined.connection.first(
       "SELECT count(*) FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run)"
@@ -43,7 +43,8 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Every variant of a scenario has its run, and claims record what that run shows for them.
+  /// The check that every variant of a scenario has its run, and that claims record the result of
+  /// that run.
   package static let runs = HealthCheck("runs", repairs: [.runs]) { examined in
     let missing = try RunHealth(examined.store).missingBuiltInRuns(
       judged: examined.verdicts)
@@ -58,7 +59,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// Everything that is stored of a run is unchanged.
+  /// The check that the stored contents of every run are unchanged.
   static let runContents = HealthCheck("run-contents", repairs: [.runs]) { examined in
     let store = try examined.store
     let report = try RunHealth(store).checksums(of: .all)
