@@ -29,7 +29,7 @@ import Testing
     #expect(added.status == 2)
     #expect(added.err.contains("links refers to nowhere"))
     #expect(added.err.contains("where: b.txt:11:1"))
-    #expect(added.err.contains("does not say where it comes from: Unmarked."))
+    #expect(added.err.contains("does not name its source: Unmarked."))
     #expect(try store.run("list", "own").status == 1)
   }
 

@@ -42,8 +42,8 @@ import Testing
     let result = try run(words, store: lost)
     #expect(result.status == 2, "\(result.out)")
     #expect(
-      result.err.hasPrefix("error: the store is gone, but its log is there\n"), "\(result.err)")
-    #expect(result.err.contains("lost.sqlite-wal holds changes"))
+      result.err.hasPrefix("error: the store is missing, but its log still exists\n"), "\(result.err)")
+    #expect(result.err.contains("lost.sqlite-wal contains changes"))
     #expect(result.err.contains("where: \(lost)\n"))
     #expect(result.err.contains("help: put the store's file back"))
     #expect(!FileManager.default.fileExists(atPath: lost))
@@ -57,7 +57,7 @@ import Testing
     let log = try Data(contentsOf: URL(fileURLWithPath: cut + "-wal"))
     let result = try run("list", store: cut)
     #expect(result.status == 2, "\(result.out)")
-    #expect(result.err.contains("the store is gone, but its log is there"), "\(result.err)")
+    #expect(result.err.contains("the store is missing, but its log still exists"), "\(result.err)")
     #expect(try Data(contentsOf: URL(fileURLWithPath: cut + "-wal")) == log)
   }
 

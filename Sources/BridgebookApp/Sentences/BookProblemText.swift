@@ -28,7 +28,7 @@ package enum BookProblemText {
       )
     case .unmarkedSentence(let heading, let text):
       (
-        "a sentence under \(heading) does not say where it comes from: \(text)",
+        "a sentence under \(heading) does not name its source: \(text)",
         "end it with the mark of its source, or with [^inference]"
       )
     case .noGrounds:
@@ -82,7 +82,7 @@ package enum BookProblemText {
     case .unlinked:
       ("the entry has no links and no entry links to it", "add links, or link to it from another")
     case .sameSymptom(let other):
-      ("\(other) has the same symptom", "tell them apart, or make one entry of both")
+      ("\(other) has the same symptom", "distinguish the two, or merge the entries")
     case .tabInCode: ("a line of code contains a tab", "indent with spaces")
     case .longCodeLine(let columns):
       ("a line of code has \(columns) columns", "break it at 100")
@@ -95,9 +95,9 @@ package enum BookProblemText {
     case .unusedSource(let id):
       ("no entry cites the source \(id)", "cite it where it is used, or remove it")
     case .phrasingCount(let count):
-      ("the task has \(count) phrasings", "give it two to ten ways people say it")
+      ("the task has \(count) phrasings", "give it two to ten phrasings that people use")
     case .samePhrasing(let phrase, let other):
-      ("\(other) has the phrasing \"\(phrase)\" too", "tell them apart, or make one task of both")
+      ("\(other) has the phrasing \"\(phrase)\" too", "distinguish the two, or merge the tasks")
     }
   }
 

@@ -127,7 +127,7 @@ enum DiagnosticText {
 
   private static func choice(of word: String, _ known: [String]) -> String {
     Suggestion.nearest(to: word, in: known).map { "did you mean \($0)?" }
-      ?? "known are \(known.joined(separator: ", "))"
+      ?? "choose one of \(known.joined(separator: ", "))"
   }
 }
 

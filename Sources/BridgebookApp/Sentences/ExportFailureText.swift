@@ -51,7 +51,7 @@ enum ExportFailureText {
           ?? "bridgebook list components lists them all")
     case .fileIsNoRun(let path):
       UserMessage(
-        "\(path) is a file, not a run", reason: "a report is made of a run in the store",
+        "\(path) is a file, not a run", reason: "a report describes a run in the store",
         location: path, help: "import it first: bridgebook import \(path)")
     case .jsonNeedsPath(let sheet):
       UserMessage(
@@ -92,7 +92,7 @@ enum ExportFailureText {
         help: "create it first: mkdir -p \(path)")
     case .holdsOtherFiles(let path, let file):
       UserMessage(
-        "\(path) holds files that this export does not make",
+        "\(path) contains files that this export does not create",
         reason: "replacing it would lose \(file)", location: path,
         help: "choose another path, or move them away")
     case .unwritable(let path, let reason):
@@ -111,7 +111,7 @@ enum ExportFailureText {
     UserMessage.stopped(
       interruption.status,
       reason: interruption.isPartial
-        ? "\(interruption.path) has the first part of it" : "nothing was written",
+        ? "\(interruption.path) contains the first part of it" : "nothing was written",
       location: interruption.path)
   }
 }

@@ -38,7 +38,7 @@ enum OwnBookFailureText {
       UserMessage(
         "\(id) is a row of a table",
         reason: "all releases of APIs are in one table, so this row has no text of its own",
-        help: "bridgebook show \(id) prints what is known of it")
+        help: "bridgebook show \(id) prints what is known about it")
     case .noVersion(let id, let known):
       UserMessage(
         "there is no such version of \(id)",
@@ -60,7 +60,7 @@ enum OwnBookFailureText {
       UserMessage(
         "\(path) is too large for a text of the book",
         reason: "a text has at most \(limit) bytes", location: path,
-        help: "a log is read by bridgebook diagnose \(path)")
+        help: "to read a log, use bridgebook diagnose \(path)")
     case .unknownKind(let word, let known, let suggestion):
       UserMessage(
         "there is no skeleton for a \(word)", reason: "kinds are \(known.joined(separator: ", "))",
@@ -72,7 +72,7 @@ enum OwnBookFailureText {
     case .editorFailed(let editor, let status, let kept):
       UserMessage(
         "\(editor) ended with status \(status)", reason: "nothing was changed", location: kept,
-        help: kept.map { "what was written is in \($0); bridgebook add takes it" }
+        help: kept.map { "what was written is in \($0); bridgebook add \($0) stores it" }
           ?? "check VISUAL and EDITOR, then try again")
     case .changedMeanwhile(let id, let kept):
       UserMessage(

@@ -31,7 +31,7 @@ package enum SQLFailureText {
         help: "run them one after the other")
     case .parameters:
       UserMessage(
-        "the query has parameters", reason: "sql cannot give values to ? or :name",
+        "the query has parameters", reason: "sql cannot assign values to ? or :name",
         help: "write the value itself")
     case .refused(let action):
       UserMessage(

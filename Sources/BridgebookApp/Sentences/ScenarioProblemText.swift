@@ -51,18 +51,18 @@ enum ScenarioProblemText {
     case .misplacedMember(let member, let declaration, let allowed):
       (
         "\(member) is not allowed in a \(declaration)",
-        allowed.isEmpty ? "remove it" : "allowed are \(allowed.joined(separator: ", "))"
+        allowed.isEmpty ? "remove it" : "allowed here: \(allowed.joined(separator: ", "))"
       )
     case .stepOutsideSteps(let word):
-      ("\(word) is something that the user does", "move it below steps")
+      ("\(word) is an action of the user", "move it below steps")
     case .stepInsideStep(let word, let outer):
       (
-        "\(word) is an input of its own, and the block of \(outer) is a single input",
+        "\(word) is a separate input, and the block of \(outer) is a single input",
         "move it out of the block, to the depth of \(outer)"
       )
     case .statementAmongMembers(let word, let member):
       (
-        "\(word) is a statement, and statements stand below a member",
+        "\(word) is a statement, and statements belong below a member",
         member.map { "indent it by two more spaces, so that it belongs to \($0)" }
           ?? "put it below a member such as update or callback NAME, indented by two more spaces"
       )
@@ -75,7 +75,7 @@ enum ScenarioProblemText {
       (
         "the block of step is empty",
         "write below what code does in this step, such as write NAME = VALUE, indented by two "
-          + "more spaces; type, tap and what else the user does need no step above them"
+          + "more spaces; type, tap and other actions of the user need no step above them"
       )
     case .missingBlock(let word):
       (
@@ -152,7 +152,7 @@ enum ScenarioProblemText {
     "dispatch": "async, background, after and every put blocks on a queue or a clock",
     "guard": "write if, with what follows below it",
     "func": "action NAME is a member, and call NAME runs it",
-    "return": "leave it out; else holds what must not run",
+    "return": "leave it out; put what must not run under else",
     "self": "leave it out; parent is the coordinator's copy of the struct",
     "switch": "write if, else if and else",
     "task": "async runs a block later, as Task and the main queue do; task is a member of a view",
@@ -173,7 +173,7 @@ enum ScenarioProblemText {
 
   private static func choice(of word: String, _ known: [String]) -> String? {
     if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }
-    return known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
+    return known.isEmpty ? nil : "choose one of \(known.joined(separator: ", "))"
   }
 
   private static func name(of expected: ScenarioProblem.Expected) -> String {
@@ -181,7 +181,7 @@ enum ScenarioProblemText {
     case .keyword: "a word that says what this line is"
     case .name: "a name"
     case .value: "a value"
-    case .text: "a text without gaps, between double quotes"
+    case .text: "a text without {…}, between double quotes"
     case .mark: "a mark"
     case .title: "a title"
     case .comparison: "=, !=, <, <=, > or >="

@@ -49,7 +49,7 @@ enum SimulationFailureText {
       UserMessage(
         "\(UserMessage.name(ofPath: path)) is too large for a scenario",
         reason: "a scenario has at most \(limit) bytes",
-        location: path, help: "a log is read by bridgebook diagnose \(path)")
+        location: path, help: "to read a log, use bridgebook diagnose \(path)")
     case .empty(let path):
       UserMessage(
         "\(UserMessage.name(ofPath: path)) is empty", location: path,
@@ -84,7 +84,7 @@ enum SimulationFailureText {
     case .wrongType(let name, let expected, let found):
       (
         "\(name) is \(found), but must be \(expected) here",
-        "a sheet is shown by true or false, or declared as sheet NAME for item STATE; a stack is over a list"
+        "true or false shows a sheet, or declare sheet NAME for item STATE; a stack needs a list"
       )
     case .needsState(let field):
       (
@@ -165,7 +165,7 @@ enum SimulationFailureText {
       ("this calls itself without end", "end the recursion, or take a step out of it")
     case .tooManyValues(let name, let limit):
       (
-        "\(name) is made of more than \(limit) values, counting those of the constants it names",
+        "\(name) consists of more than \(limit) values, including those of the constants it names",
         "declare a state for what is used again, which is calculated once"
       )
     }
@@ -178,6 +178,6 @@ enum SimulationFailureText {
 
   private static func choice(of word: String, _ known: [String]) -> String? {
     if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }
-    return known.isEmpty || known.count > 12 ? nil : "known are \(known.joined(separator: ", "))"
+    return known.isEmpty || known.count > 12 ? nil : "choose one of \(known.joined(separator: ", "))"
   }
 }

@@ -29,29 +29,29 @@ enum SimulationWarningText {
     case .keepsReceiver(let property):
       "the model does not know which callbacks \(property) receives, so setting it to nothing takes none away"
     case .nothingRuns:
-      "no statement of this step runs: its conditions are false, or its loops have no round"
+      "no statement of this step runs: its conditions are false, or its loops run zero times"
     case .scrollsForNothing(let view):
       "scrolling matters only to a stack that pops meanwhile, and there is none; drag \(view) moves the content and calls the delegate"
     case .unheardChange(let property, let view):
-      "no callback hears of the user's change of \(property), and no code reads \(view).\(property), so the step has no effect"
+      "no callback reports the user's change of \(property), and no code reads \(view).\(property), so the step has no effect"
     case .emptyTap(let view): "nothing in \(view) reacts to a tap, so the step has no effect"
     case .nothingToDismiss(let name):
       "\(name) is not presented when this step runs, so there is nothing to dismiss"
     case .alreadyPresented(let name):
       "\(name) is presented already, so presenting it has no effect"
     case .notInWindow(let name):
-      "the view is in no window yet when it presents \(name), so nothing is presented"
+      "the view is not yet in a window when it presents \(name), so nothing is presented"
     case .noObject(let property):
       "no object whose \(property) could be set exists when this step runs"
     case .noObjectToFocus: "no object that could take the focus exists when this step runs"
     case .noCaret(let property):
-      "setting \(property) moves no caret: no property of its class says `user moves caret`"
+      "setting \(property) does not move a caret: no property of its class is declared with `user moves caret`"
     case .notAList(let function, let value):
-      "\(function) cannot be used with \(value), and gives nothing"
+      "\(function) cannot be used with \(value), and returns nothing"
     case .hostNeverAdded(let name, let owner):
       "the view of \(name) in \(owner) is never added (contain, add view), so it shows nothing"
     case .noHost(let name): "\(name) does not exist when this step runs"
-    case .noClosure(let name): "\(name) is called while it holds no closure"
+    case .noClosure(let name): "\(name) is called although no closure is assigned to it"
     case .otherTypes(let left, let right):
       "values of \(left) and \(right) are compared, which are never equal: a scenario converts nothing"
     case .notATruth(let word):
@@ -63,7 +63,7 @@ enum SimulationWarningText {
     case .unusedName(let name): "\(name) is never used"
     case .unusedMember(let name, let owner): "\(name) of \(owner) is neither read nor written"
     case .unusedClosure(let name, let owner):
-      "the closure \(name) of \(owner) is neither called nor handed on"
+      "the closure \(name) of \(owner) is neither called nor passed on"
     case .neverChanges: "the value of this on change is a constant, so the block never runs"
     case .unreadVariable(let name, let owner): "the variable \(name) of \(owner) is never read"
     case .neverSet(let property, let type):

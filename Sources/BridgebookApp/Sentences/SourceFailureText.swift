@@ -19,7 +19,7 @@ enum SourceFailureText {
     case .tooLong(let path, let limit):
       UserMessage(
         "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
-        location: path == "-" ? nil : path, help: "check it in parts")
+        location: path == "-" ? nil : path, help: "split it and check the parts")
     case .noSources(let path):
       UserMessage("there is no Swift file in \(path)", location: path, help: "name another folder")
     case .standardInputTwice:
@@ -35,7 +35,7 @@ enum SourceFailureText {
         help: "write one with bridgebook check --write-baseline FILE PATH")
     case .replacesOther(let path):
       UserMessage(
-        "\(path) is not a baseline, so none is written there",
+        "\(path) is not a baseline, so a new baseline is not written there",
         reason: "it does not begin with the line \(CheckBaseline.header); it was not changed",
         location: path,
         help: "name another file for the baseline, or remove this one first if nobody needs it")
@@ -45,15 +45,15 @@ enum SourceFailureText {
         help: "pipe the text of a Swift file into it, or name the file")
     case .inputPathNeedsInput(let path):
       UserMessage(
-        "--stdin-path \(path) names the text on standard input, and none is checked",
+        "--stdin-path \(path) names the text on standard input, which is not checked",
         help: "add - to check standard input, or leave --stdin-path out")
     case .fixNeedsFiles:
       UserMessage(
         "--fix cannot change standard input",
-        help: "take the changes from --format json, where each finding has its edit")
+        help: "use --format json, which lists the edits of each finding")
     case .excludes(let one, let other):
       UserMessage(
-        "\(one) and \(other) cannot be combined", reason: "each asks for another answer",
+        "\(one) and \(other) cannot be combined", reason: "they ask for different answers",
         help: "remove one of them")
     case .csvNeedsLedger:
       UserMessage(

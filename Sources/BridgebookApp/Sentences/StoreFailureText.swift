@@ -29,14 +29,14 @@ enum StoreFailureText {
           ? "the store is a symbolic link that leads back to itself"
           : "the store is a symbolic link to a file that does not exist",
         reason: "it leads to \(target)", location: path,
-        help: "mend or remove the link, or choose another path with --store")
+        help: "repair or remove the link, or choose another path with --store")
     case .logWithoutStore(let path, let log, let bytes):
       UserMessage(
-        "the store is gone, but its log is there",
-        reason: "\(log) holds changes of it (\(bytes) bytes); a new store beside that log would be "
-          + "damaged by it, so none was made",
+        "the store is missing, but its log still exists",
+        reason: "\(log) contains changes to it (\(bytes) bytes); a new store beside that log would be "
+          + "damaged by it, so none was created",
         location: path,
-        help: "put the store's file back beside its log; or, to begin without it, move \(log) away")
+        help: "put the store's file back beside its log; or, to start without it, move \(log) away")
     case .severalNames(let path, let count):
       UserMessage(
         "the store has \(count) names (hard links)",
@@ -49,7 +49,7 @@ enum StoreFailureText {
     case .movedMeanwhile(let path):
       UserMessage(
         "the store was moved or replaced while this command was writing",
-        reason: "what was not yet stored was given up; the file that is there now was not changed",
+        reason: "changes not yet stored were discarded; the file now at that path was not changed",
         location: path,
         help: "end all commands and servers that use a store before you replace it, then try again")
     case .foreignCompanion(let path, let companion, let owner, let bytes):
@@ -61,7 +61,7 @@ enum StoreFailureText {
         location: path,
         help: bytes == 0
           ? "it is empty: once no program uses the store, remove \(path)-wal and \(path)-shm"
-          : "it holds changes: let its owner, or an administrator, give it to the owner of the store "
+          : "it contains changes: ask its owner or an administrator to give it to the owner of the store "
             + "with chown")
     case .isDirectory(let path):
       UserMessage(
@@ -188,7 +188,7 @@ enum StoreFailureText {
         reason:
           "rows of \(table) already referred to missing rows before the upgrade; the store was not changed",
         location: path,
-        help: "doctor --fix of the version that made it may mend it; else restore it from a backup")
+        help: "doctor --fix of the version that made it may repair it; otherwise restore a backup")
     case .sqlite(let cause): sqlite(cause, path: path)
     }
   }
@@ -216,7 +216,7 @@ enum StoreFailureText {
     if error.isUnconfirmed {
       return UserMessage(
         "the disk did not confirm the change", reason: error.message, location: path,
-        help: "check the disk, then look: the change is there as a whole or not at all")
+        help: "check the disk, then the store: the change was made completely or not at all")
     }
     return switch error.reason {
     case .notADatabase:

@@ -18,7 +18,7 @@ enum TraceFailureText {
     case .folder(let path, let kind?):
       return UserMessage(
         "\(path) is \(kind.what)",
-        reason: "it is a folder of the tool's own; none of it was stored", location: path,
+        reason: "it is a folder in the tool's own format; none of it was stored", location: path,
         help: kind.instead)
     case .empty(let path):
       return UserMessage(
@@ -63,7 +63,7 @@ enum TraceFailureText {
     if path == "-" {
       return UserMessage(
         "--follow and --from take a file",
-        reason: "standard input has no offset, and is read to its end as it comes",
+        reason: "standard input has no offset, and is read to its end as it arrives",
         help: "remove the option, or name the file that the log is written to")
     }
     let reason =
@@ -76,7 +76,7 @@ enum TraceFailureText {
       "\(path) cannot be followed", reason: reason, location: path,
       help: kind == .other
         ? "read it as a stream: bridgebook diagnose - < FILE"
-        : "name the file that the log is written to; the app makes it when it starts")
+        : "name the file that the log is written to; the app creates it when it starts")
   }
 
   static func message(for interruption: Interruption) -> UserMessage {
@@ -119,7 +119,7 @@ enum TraceFailureText {
     case .utf16:
       ("text in UTF-16", "save it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE | bridgebook diagnose -")
     case .binary:
-      ("not text", "name a log that is text; bridgebook formats lists what is read")
+      ("not text", "name a text log; bridgebook formats lists what is read")
     }
   }
 }
