@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Formats the condition from which a change applies.
+/// Formats a change together with the release from which it applies.
 package enum ChangeText {
   /// Returns a sentence such as `Built with the SDK of iOS 27.0 and run on it or later: …`.
   ///

@@ -4,12 +4,12 @@ package import Bridgebook
 /// one by one.
 ///
 /// Updates and callbacks become slices, all other events instants. The arguments of each record
-/// hold the event in the project's own trace format, so that reading the file back gives the same
-/// events; begin and end are balanced on every thread.
+/// contain the event in the project's own trace format, so that reading the file back gives the
+/// same events; begin and end are balanced on every thread.
 package struct ChromeTraceExport {
-  /// The category of our own events, which distinguishes them from those of other programs.
+  /// The category of this program's events, which distinguishes them from those of other programs.
   package static let category = "bridge-trace"
-  /// The category of records that close slices the run never ended; they represent no event.
+  /// The category of records that close slices that the run never ended; they represent no event.
   package static let closing = "bridge-trace-close"
 
   /// The slices that are open on a thread of the run.
@@ -26,7 +26,7 @@ package struct ChromeTraceExport {
 
   /// The tracks in the order of their numbers, which start at 1.
   private var tracks: [Track] = []
-  /// The index of each track by the name of its thread.
+  /// The index of each track by its thread's name.
   private var places: [String: Int] = [:]
   /// The thread of the previous event, which is usually that of the next one.
   private var last: (thread: TextID, track: Int)?

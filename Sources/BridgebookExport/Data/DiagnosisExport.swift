@@ -91,7 +91,7 @@ package enum DiagnosisExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns a bullet, with nested bullets if the text has several paragraphs.
+  /// Returns a list item, with nested items if the text has several paragraphs.
   private static func part(_ label: String, _ text: String) -> [String] {
     let paragraphs = text.split(separator: "\n").map {
       String($0.hasPrefix("- ") ? $0.dropFirst(2) : $0)

@@ -17,7 +17,7 @@ package struct EntryDossier: Sendable {
   package var runs = EntryRuns()
   /// The executed examples of a gotcha.
   package var examples: [Example] = []
-  /// The model rules that the modeled grounds of its claims rest on, by id.
+  /// The model rules that the modeled grounds of its claims depend on, by id.
   package var modelRules: [String: ModelRule] = [:]
   /// The scenario with the same id.
   package var scenario: ScenarioDossier?

@@ -24,8 +24,7 @@ package struct EventCSV {
   /// The fields of the run, after those of each event.
   private let run: [UInt8]
 
-  /// Adds the line with the names of the columns, those of the view `events` and what tells runs
-  /// apart.
+  /// Appends the header line: the columns of the view `events`, and those that distinguish runs.
   package static func appendHeader(to bytes: inout [UInt8]) {
     let names = "sequence,kind,subject,name,value,thread,depth,line,time,outcome"
     bytes.append(contentsOf: "\(names)\(FleetTable.Origin.names)\n".utf8)

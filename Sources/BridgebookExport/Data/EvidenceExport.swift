@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats the simulator's evidence for a ground of a claim, as text and JSON.
 package enum EvidenceExport {
-  /// Returns a phrase for the beginning of a sentence: whether the run shows what is expected.
+  /// Returns the beginning of a sentence, which says whether the run shows what is expected.
   package static func verdict(of ground: ModeledGround) -> String {
     switch ground.verdict?.agrees {
     case true?: "the model agrees"
@@ -11,7 +11,8 @@ package enum EvidenceExport {
     }
   }
 
-  /// Returns the value that the run shows instead; nil if it agrees or was not made.
+  /// Returns the value that the run shows instead of the expected one; nil if they agree or there
+  /// is no run.
   package static func difference(of ground: ModeledGround) -> String? {
     guard let verdict = ground.verdict, !verdict.agrees else { return nil }
     return verdict.found.map { "found \($0)" } ?? "the run has nothing of that name"
@@ -39,7 +40,7 @@ package enum EvidenceExport {
     }
   }
 
-  /// Returns the members of a modeled ground beyond those of every ground.
+  /// Returns the additional members of a modeled ground.
   static func members(
     of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> [(String, JSONValue)] {

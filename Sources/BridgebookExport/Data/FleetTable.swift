@@ -3,8 +3,8 @@ package import Bridgebook
 /// Findings and events of many runs as rows of one table, each with the columns that distinguish
 /// runs.
 ///
-/// Columns are named as those of the views `runs`, `findings` and `events`, so that the same query
-/// works on the store and on a file exported from it.
+/// Columns have the names of those in the views `runs`, `findings` and `events`, so that the same
+/// query works on the store and on a file exported from it.
 package enum FleetTable {
   /// The format of the rows.
   package enum Form: String, CaseIterable, Sendable {
@@ -19,7 +19,7 @@ package enum FleetTable {
     package let run: Run
     let importedAt: String
 
-    /// - Parameter importedAt: when the run was stored, ISO 8601.
+    /// - Parameter importedAt: the time at which the run was stored, ISO 8601.
     package init(_ run: Run, importedAt: String) {
       self.run = run
       self.importedAt = importedAt
@@ -54,7 +54,7 @@ package enum FleetTable {
     package static let names = ",run_id,app_version,platform,os,started_at,imported_at"
   }
 
-  /// The line with the names of the columns of findings.
+  /// The header line of findings.
   package static let findingHeader =
     "\(Origin.names.dropFirst()),\(findingColumns.joined(separator: ","))\n"
 
@@ -116,7 +116,7 @@ package enum FleetTable {
 }
 
 extension TableCell {
-  /// The value of a member; arrays and objects as JSON.
+  /// Creates the cell for a JSON value; arrays and objects are written as JSON.
   fileprivate init(_ value: JSONValue) {
     switch value {
     case .null: self = .null

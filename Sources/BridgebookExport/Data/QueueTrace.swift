@@ -4,7 +4,7 @@ package import Bridgebook
 package struct QueueTrace: Sendable {
   private var queue = MainQueue()
   private var builder: TimelineBuilder?
-  /// The step of the timeline that is under way.
+  /// The current step of the timeline.
   private var step = 1
   /// The step of each state that was kept.
   private var foundSteps: [Int] = []
@@ -16,8 +16,8 @@ package struct QueueTrace: Sendable {
   private var left = 0
 
   /// - Parameters:
-  ///   - limit: so many states are kept; later ones are counted.
-  ///   - countsSteps: whether `steps` is wanted, which costs a look at every event.
+  ///   - limit: the maximum number of states to keep; later ones are only counted.
+  ///   - countsSteps: whether to determine `steps`, which requires examining every event.
   package init(limit: Int = .max, countsSteps: Bool = false) {
     self.limit = limit
     builder = countsSteps ? TimelineBuilder() : nil
@@ -26,7 +26,7 @@ package struct QueueTrace: Sendable {
   /// The number of changes beyond the limit; 0 if only view updates were enqueued.
   package var more: Int { hasBlocks ? left : 0 }
 
-  /// The recorded states; empty if only view updates were enqueued, whose order is insignificant.
+  /// The recorded states; empty if only view updates were enqueued, whose order does not matter.
   package var states: [SimulationReport.QueueState] { hasBlocks ? found : [] }
 
   /// The step of each state, counted as in the timeline of the run.

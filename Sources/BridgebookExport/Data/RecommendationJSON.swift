@@ -8,7 +8,7 @@ package enum RecommendationJSON {
   package static func value(
     of answer: Recommendation, runs: EntryRuns = EntryRuns()
   ) -> JSONValue {
-    // One array of all members takes the compiler too long to check.
+    // The compiler takes too long to type-check one array of all members.
     let verdict: [(String, JSONValue)] = [
       ("schema", .string("bridgebook/recommendation-1")),
       ("status", .string(answer.status.rawValue)),
@@ -100,7 +100,7 @@ package enum RecommendationJSON {
     ])
   }
 
-  /// Something an app declares before a class works.
+  /// Returns an item that an app declares before a class works.
   static func value(of item: SetupItem) -> JSONValue {
     .object([
       ("name", .string(item.name)), ("kind", .string(item.kind.rawValue)),

@@ -73,7 +73,7 @@ package enum RecommendationMarkdown {
     return MarkdownText.escaped("\(subject) on \(release): \(outcome)")
   }
 
-  /// Returns the words for a status that has no technique.
+  /// Returns the text for a status that has no technique.
   private static func outcome(of status: Recommendation.Status) -> String {
     switch status {
     case .recommended: "no bridge"

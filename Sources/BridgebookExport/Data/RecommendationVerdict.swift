@@ -7,7 +7,8 @@ package enum RecommendationVerdict {
 
   /// Returns the sentence.
   ///
-  /// - Parameter rest: where the lacks are that the sentence only counts, such as ` (--why)`.
+  /// - Parameter rest: a hint where the lacks are listed that the sentence only counts, such as `
+  ///   (--why)`.
   package static func sentence(of answer: Recommendation, rest: String = "") -> String {
     let subject = answer.subject?.name ?? "Your question"
     switch answer.status {
@@ -19,14 +20,14 @@ package enum RecommendationVerdict {
     case .recommended: break
     }
     if let newer = answer.newer, answer.approach != .native {
-      // What stands in for a hosting class is named by the summary of the tree's leaf.
+      // The summary of the tree's leaf names the replacement of a hosting class.
       return answer.approach == .hosting
         ? "\(need(of: newer, in: answer)). \(answer.summary)" : answer.summary
     }
     guard let native = answer.native, answer.preferNative || answer.approach == .native else {
       return bridge(of: answer)
     }
-    // Without a bridge there is no wrapper to mention beside the native API.
+    // Without a bridge, there is no wrapper to mention besides the native API.
     if answer.approach == Approach.none, native.coverage != .full { return bridge(of: answer) }
     return sentence(of: native, in: answer, rest: rest)
   }
@@ -61,7 +62,7 @@ package enum RecommendationVerdict {
     let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
     let lacks = native.lackRows.map(\.text)
-    // Without a bridge the class is used as it is.
+    // Without a bridge, the class is used directly.
     if answer.approach == Approach.none, !lacks.isEmpty {
       return "\(use) Keep \(subject.name) only for \(list(lacks, rest: rest))."
     }
@@ -79,7 +80,7 @@ package enum RecommendationVerdict {
   }
 
   private static func list(_ lacks: [String], rest: String) -> String {
-    // An array, since joining a slice looks up conformances.
+    // An array, because joining a slice looks up conformances at run time.
     let named = Array(lacks.prefix(namedLacks)).joined(separator: "; ")
     guard lacks.count > namedLacks else { return named }
     return "\(named); and \(lacks.count - namedLacks) more\(rest)"

@@ -13,13 +13,13 @@ package struct SourceReport: Sendable {
     package let scenario: String?
     package let start: Place
     package let end: Place
-    /// The source line of the code frame; empty if it is too long to be read.
+    /// The source line to quote; empty if it is too long to be read.
     package let text: String
     /// The edits of the fix; empty if there is none.
     package let edits: [Edit]
-    /// The same as a unified diff; nil if there is none.
+    /// The edits as a unified diff; nil if there are none.
     package let diff: String?
-    /// Identifies the finding as long as its line does not change.
+    /// An identifier of the finding, stable as long as its line does not change.
     package let fingerprint: String
 
     package init(
@@ -88,7 +88,7 @@ package struct SourceReport: Sendable {
   package var files: [File] = []
   /// Notes on files that were skipped, and why.
   package var notes: [String] = []
-  /// The number of findings that are in the baseline.
+  /// The number of findings omitted because they are in the baseline.
   package var knownCount = 0
   package var possibleIsIncluded = false
 
@@ -97,7 +97,7 @@ package struct SourceReport: Sendable {
   /// The number of files that could be read.
   package var readCount: Int { files.count(where: \.isRead) }
 
-  /// The notes on files, each with its path, and then those on what was skipped.
+  /// The notes on files, each with its path, followed by the notes on what was skipped.
   package var allNotes: [String] {
     files.flatMap { file in file.notes.map { "\(file.path): \($0)" } } + notes
   }
@@ -179,7 +179,7 @@ package enum SourceCheckExport {
     ]
   }
 
-  /// Compiler messages, which Xcode shows in its editor.
+  /// Returns the findings as compiler messages, which Xcode shows in its editor.
   package static func compilerMessages(of report: SourceReport) -> String {
     lines(of: report) { file, item in
       "\(DisplayWidth.escaped(file.path)):\(item.start.line):\(item.start.column): \(item.severity.rawValue): "
@@ -188,7 +188,7 @@ package enum SourceCheckExport {
     }
   }
 
-  /// GitHub workflow commands, which annotate a pull request.
+  /// Returns the findings as GitHub workflow commands, which annotate a pull request.
   package static func workflowCommands(of report: SourceReport) -> String {
     lines(of: report) { file, item in
       let command = item.severity == .note ? "notice" : item.severity.rawValue

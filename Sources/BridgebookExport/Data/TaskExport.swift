@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Formats the facts of a task beside its sections.
+/// Formats the facts of a task, which accompany its sections.
 enum TaskExport {
   /// Returns the rows of the front matter.
   static func rows(of facts: TaskFacts) -> [(String, String)] {

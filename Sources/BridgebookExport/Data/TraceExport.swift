@@ -28,8 +28,8 @@ package enum TraceExport {
     appendRest(of: event, texts, to: &bytes)
   }
 
-  /// Adds the line of an event as a row among those of other runs, named as the columns of the view
-  /// `events`.
+  /// Appends an event as a row of a table of many runs, with members named after the columns of the
+  /// view `events`.
   ///
   /// - Parameter run: the object with the columns of the run, without its closing brace.
   package static func appendRow(
@@ -41,7 +41,7 @@ package enum TraceExport {
     appendRest(of: event, texts, to: &bytes)
   }
 
-  /// Adds what is named alike in every form, and ends the line.
+  /// Appends the members that have the same names in every form, and ends the line.
   private static func appendRest(
     of event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]
   ) {

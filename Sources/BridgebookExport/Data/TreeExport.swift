@@ -3,7 +3,7 @@ package import Bridgebook
 /// The decision tree as indented text or JSON; `TreePicture` draws it.
 package enum TreeExport {
   /// Returns the questions with their branches as text; a node that was already printed is only
-  /// referred to.
+  /// named.
   package static func text(of tree: DecisionTree) -> String {
     var printed: Set<String> = []
     var lines: [String] = []

@@ -42,7 +42,7 @@ struct HTMLInline {
     text.withUTF8 { escape($0) }
   }
 
-  /// Appends words, of which long names may be broken.
+  /// Appends words; long names among them may be broken.
   private mutating func escapeWords(_ text: String) {
     for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { escape(" ") }

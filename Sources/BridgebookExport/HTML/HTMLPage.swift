@@ -12,7 +12,7 @@ struct HTMLPage {
     let html: [UInt8]
   }
 
-  /// The number of headings up to which a page has no table of contents.
+  /// The maximum number of headings for which a page has no table of contents.
   private static let fewHeadings = 3
 
   private var body: [UInt8] = []
@@ -81,7 +81,7 @@ struct HTMLPage {
     add("</code></pre>\n")
   }
 
-  /// Code that a reader opens; printed, it is there.
+  /// Appends code that is collapsed on screen and visible in print.
   mutating func foldedCode(_ lines: [some StringProtocol], under summary: String) {
     add("<details><summary>\(summary)</summary>\n")
     code(lines)
@@ -97,7 +97,7 @@ struct HTMLPage {
     add("</figure>\n")
   }
 
-  /// Appends lists within lists.
+  /// Appends nested lists.
   mutating func outline(_ items: [SheetPage.OutlineItem]) {
     add("<div class=\"outline\">\n")
     nest(items)
@@ -206,7 +206,7 @@ struct HTMLPage {
 
   private mutating func add(_ html: String) { body += Array(html.utf8) }
 
-  /// Moves the bytes out of the page, to avoid a copy.
+  /// Removes the bytes from the page and returns them, to avoid a copy.
   private mutating func take() -> [UInt8] {
     var taken: [UInt8] = []
     swap(&taken, &body)

@@ -9,7 +9,7 @@ package struct AlignedTable: TableWriter {
   package static let longestValue = 10_000
   /// The maximum number of rows; more are not read by people.
   package static let maximumRowCount = 10_000
-  /// The maximum size of all rows in UTF-8 bytes, at which the last row ends.
+  /// The maximum size of all rows in UTF-8 bytes; the row that reaches it is the last.
   private static let maximumBytes = 16 << 20
 
   private var columns: [String] = []
@@ -68,7 +68,7 @@ package struct AlignedTable: TableWriter {
     return isFull ? settled() : ""
   }
 
-  /// Returns the text after the last row, also after a failure.
+  /// Returns the text after the last row, including after a failure.
   package mutating func end(failure: String?) -> String { isSettled ? "" : settled() }
 
   /// Determines the widths and returns the header and the buffered rows.

@@ -1,14 +1,14 @@
 internal import Bridgebook
 
 /// Comma-separated values according to RFC 4180, but with plain line feeds; null is an empty field,
-/// an empty text is `""`.
+/// and an empty text is `""`.
 package struct CommaSeparatedTable: TableWriter {
   private let isForTerminal: Bool
   private let escapesFormulas: Bool
 
   /// - Parameters:
-  ///   - isForTerminal: whether control characters are escaped; a file gets every character as it
-  ///     is.
+  ///   - isForTerminal: whether control characters are escaped; a file gets every character
+  ///     unchanged.
   ///   - escapesFormulas: whether to keep spreadsheets from running formulas; see `FormulaEscape`.
   package init(isForTerminal: Bool, escapesFormulas: Bool = false) {
     self.isForTerminal = isForTerminal
@@ -25,7 +25,7 @@ package struct CommaSeparatedTable: TableWriter {
     cells.map(field).joined(separator: ",") + "\n"
   }
 
-  /// Returns nothing, as the format has no end.
+  /// Returns an empty text, because the format has no end.
   package mutating func end(failure: String?) -> String { "" }
 
   private func field(_ cell: TableCell) -> String {

@@ -24,7 +24,7 @@ enum FirstSentence {
     return text
   }
 
-  /// Citations may come between a period and the space.
+  /// Returns the end of the citations that may follow a period before the space.
   private static func endOfMarks(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while index + 1 < bytes.count, bytes[index] == Sign.open, bytes[index + 1] == Sign.caret,

@@ -1,8 +1,8 @@
 /// Prevents CSV injection: spreadsheets run a field that begins with certain characters as a
 /// formula.
 ///
-/// An apostrophe in front makes the field text, as OWASP recommends. Other programs see an
-/// additional character, so this is done on request only.
+/// A leading apostrophe makes the field text, as OWASP recommends. Other programs see an additional
+/// character, so this is done on request only.
 package enum FormulaEscape {
   /// The characters that begin a formula in some spreadsheet, including full-width forms.
   private static let starts: Set<Unicode.Scalar> = [
@@ -11,7 +11,8 @@ package enum FormulaEscape {
 
   /// Returns the text as a safe field.
   ///
-  /// Whitespace and a byte order mark in front do not count, because imports drop them.
+  /// Leading whitespace and a byte order mark are skipped, because spreadsheets drop them on
+  /// import.
   package static func escaped(_ text: String) -> String {
     let first = text.unicodeScalars.first {
       starts.contains($0) || !$0.properties.isWhitespace && $0 != "\u{feff}"

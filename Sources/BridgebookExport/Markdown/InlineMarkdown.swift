@@ -92,7 +92,7 @@ struct InlineMarkdown {
     plain(&self, upTo: text.count)
   }
 
-  /// Appends plain text; words with an at sign become code, since sites would turn them into
+  /// Appends plain text; words with an at sign become code, because sites would turn them into
   /// mentions or addresses.
   private mutating func appendPlain(_ text: Text, startsBlock: Bool) {
     guard text.contains(Sign.at) else { return escape(text, startsBlock: startsBlock) }

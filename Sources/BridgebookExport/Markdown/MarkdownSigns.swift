@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// The bytes with a meaning in Markdown, and where they have it.
+/// The bytes that have a meaning in Markdown, and functions that find them.
 enum Sign {
   static let space = UInt8(ascii: " ")
   static let tab = UInt8(ascii: "\t")
@@ -23,8 +23,8 @@ enum Sign {
     }
   }
 
-  /// Returns the bytes from an index up to the first one that may mean something in Markdown or
-  /// HTML; letters, digits and spaces do not.
+  /// Returns the bytes from an index up to the first one that may have a meaning in Markdown or
+  /// HTML; letters, digits and spaces have none.
   static func plainBytes(
     in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> UnsafeBufferPointer<UInt8> {
@@ -105,7 +105,7 @@ enum Sign {
 
 /// Finds control characters and invisible characters in UTF-8.
 enum UnseenBytes {
-  /// Returns the visible ASCII characters from an index on, which need no look at what they are.
+  /// Returns the visible ASCII characters from an index on, which need no further examination.
   static func visibleASCII(
     in text: UnsafeBufferPointer<UInt8>, from index: Int
   ) -> Slice<UnsafeBufferPointer<UInt8>> {

@@ -13,7 +13,7 @@ package struct MarkdownTable: TableWriter {
     MarkdownTable.line(cells.map { $0 == .null ? "NULL" : $0.words })
   }
 
-  /// Returns nothing, as the format has no end.
+  /// Returns an empty text, because the format has no end.
   package mutating func end(failure: String?) -> String { "" }
 
   private static func line(_ words: [String]) -> String {

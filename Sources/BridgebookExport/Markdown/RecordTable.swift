@@ -6,7 +6,7 @@ package struct RecordTable: TableWriter {
 
   /// The columns of the terminal; nil if values are written on one line.
   private let screenColumns: Int?
-  /// The width below which a value stands under its name instead of beside it.
+  /// The width below which a value is printed under its name instead of beside it.
   private static let narrow = 16
 
   /// Creates an empty table.
@@ -45,6 +45,6 @@ package struct RecordTable: TableWriter {
     return (isBelow ? next : "  ") + lines.joined(separator: next)
   }
 
-  /// Returns nothing, as the format has no end.
+  /// Returns an empty text, because the format has no end.
   package mutating func end(failure: String?) -> String { "" }
 }

@@ -73,7 +73,7 @@ private struct SectionBlockReader {
   }
 
   private mutating func readText(_ line: Substring) {
-    // The citations of a table are on a line of their own.
+    // The citations of a table are on a separate line.
     if !rows.isEmpty {
       close()
       if line.hasPrefix("Source: [^") || line.hasPrefix("Sources: [^") { return }

@@ -34,16 +34,16 @@ package protocol TableWriter {
   mutating func row(_ cells: [TableCell]) -> String
   /// The number of values that were truncated.
   var cutCount: Int { get }
-  /// Whether the table has as many rows as its format allows; further rows are left out.
+  /// Whether the table has as many rows as its format allows; further rows are omitted.
   var isFull: Bool { get }
-  /// Returns the text after the last row; `failure` tells why rows are missing.
+  /// Returns the text after the last row; `failure` is the reason why rows are missing.
   mutating func end(failure: String?) -> String
 }
 
 extension TableWriter {
-  /// Most formats write every value in full.
+  /// Always 0, because most formats write every value in full.
   package var cutCount: Int { 0 }
 
-  /// Most formats are written to files and have any number of rows.
+  /// Always false, because most formats are written to files and have any number of rows.
   package var isFull: Bool { false }
 }

@@ -5,9 +5,9 @@ package enum PicturePage {
   /// Returns the page as one HTML document.
   ///
   /// - Parameters:
-  ///   - svg: the picture, a whole SVG file.
+  ///   - svg: the picture, a complete SVG file.
   ///   - title: the beginning of the heading, which ends with the run's id.
-  ///   - text: the same in lines of text, for readers who cannot see the picture.
+  ///   - text: the contents of the picture as lines of text, for readers who cannot see it.
   package static func html(
     _ svg: String, title: String, of run: Run, text: [String] = []
   ) -> String {

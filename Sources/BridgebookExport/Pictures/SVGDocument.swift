@@ -15,7 +15,7 @@ struct SVGDocument {
   /// Appends a horizontal arrow, or a vertical line if both ends have the same `x`.
   ///
   /// - Parameters:
-  ///   - isDashed: whether it is a return or a line of life.
+  ///   - isDashed: whether it is a return or a lifeline.
   ///   - sign: the sign at the arrow's end, `>` or `x`; empty for a line.
   mutating func line(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), isDashed: Bool, sign: String = ""
@@ -42,7 +42,7 @@ struct SVGDocument {
       "  <text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(title)\(SVGDocument.escaped(text))</text>\n"
   }
 
-  /// Returns the whole file.
+  /// Returns the complete file.
   func file(width: Int, height: Int, title: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
@@ -75,7 +75,7 @@ struct SVGDocument {
     colors.map { "\(indent).\($0.name) { fill: \($0.fill) }" }.joined(separator: "\n")
   }
 
-  /// The contrast between text and its background is at least 7:1.
+  /// The colors of the style sheet; the contrast between text and its background is at least 7:1.
   private static let light: [(name: String, fill: String)] = [
     ("ground", "#ffffff"), ("stripe", "#f3f4f6"), ("strong", "#111827"), ("plain", "#111827"),
     ("faint", "#4b5563"), ("input", "#fde68a"), ("queue", "#ddd6fe"), ("view", "#bfdbfe"),

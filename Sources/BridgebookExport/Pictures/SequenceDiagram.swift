@@ -22,7 +22,7 @@ package struct SequenceDiagram {
     }
   }
 
-  /// The representation of an event in the diagram.
+  /// The steps into which events are translated.
   private enum Step {
     case arrow(Actor, Actor)
     /// An asynchronous arrow.
@@ -40,7 +40,7 @@ package struct SequenceDiagram {
     let to: Actor
     /// Whether the line is a return, drawn with dashes.
     var isReturn = false
-    /// Whether the line leads nowhere, as a write that is dropped.
+    /// Whether the line ends nowhere, as for a write that is dropped.
     var isLost = false
     let text: String
   }
@@ -48,7 +48,7 @@ package struct SequenceDiagram {
   private var lines: [String] = []
   /// The events that the lines show, in the same order.
   private(set) var strokes: [Stroke] = []
-  /// The number of events that were left out.
+  /// The number of omitted events.
   private(set) var omittedCount = 0
   private(set) var used: Set<Actor> = []
   /// The number of open activations of each participant.

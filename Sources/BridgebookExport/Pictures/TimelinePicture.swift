@@ -7,16 +7,17 @@ package struct TimelinePicture {
   private static let row = 22
   private static let titleWidth = 128
   private static let bandGap = 26
-  /// A label may be wider than in text: values often differ in their last digits only.
+  /// The maximum width of a label, larger than in text because values often differ only in their
+  /// last digits.
   private static let labelWidth = 34
 
   private var picture = SVGDocument()
   private var y = 0
   private var width = 480
-  /// The lines that show a finding, with what was found.
+  /// The lines that show a finding, with the gotcha that was found.
   private var found: [Int: String] = [:]
 
-  /// Returns the picture of a timeline; what shows a finding has a frame.
+  /// Returns the picture of a timeline; events that show a finding are framed.
   package static func svg(of timeline: Timeline, run: Run) -> String {
     var drawing = TimelinePicture()
     return drawing.draw(timeline, run)
@@ -80,7 +81,7 @@ package struct TimelinePicture {
       texts(of: band, at: edges, title: "time", style: "faint") { $0.time }
     }
     let holdsQueue = band.columns.contains { !$0.queue.isEmpty }
-    // A lane in which nothing happens here would only take room.
+    // Lanes without events in this band are omitted.
     let lanes = timeline.lanes.filter { lane in
       lane == .queue && holdsQueue
         || band.columns.contains { $0.step?.cells.contains { $0.row.lane == lane } == true }
@@ -129,13 +130,13 @@ package struct TimelinePicture {
     var isOpen = false
     for (index, column) in band.columns.enumerated() {
       let cell = column.cell(row)
-      // What is open before a fold or a gap continues through its steps.
+      // An interval that is open before a fold or a gap continues through its steps.
       let isInside = cell == nil && column.step == nil && isOpen
       isOpen = cell?.continues ?? isInside
       guard cell != nil || isInside else { continue }
       let shown = event(of: cell, in: column)
       let gotcha = shown.flatMap { found[$0.line] }
-      // What goes on reaches into the next column, which would cover the end of a frame.
+      // A continued interval reaches into the next column, where it would cover the end of a frame.
       let reach = gotcha == nil ? 4 : -4
       let goesOn = isOpen && index + 1 < band.columns.count
       let end = edges[index + 1] + (goesOn ? reach : -6)
@@ -166,7 +167,7 @@ package struct TimelinePicture {
     return "line \(event.line): \(TimelineLabel.full(event))"
   }
 
-  /// - Parameter kind: what happens; what an app prints is not an alarm.
+  /// - Parameter kind: the kind of event; an app's own output is not styled as an alarm.
   private static func style(of lane: TimelineLane, _ kind: TraceEventKind?) -> String {
     switch lane {
     case .message where kind == .note: "note"

@@ -18,17 +18,17 @@ package struct TreePicture {
   private let walk: TreeWalk
   /// The questions that are not about a platform or a release, by id.
   private var questions: [(id: String, text: String)] = []
-  /// The lines of each answer; answers that read alike are one.
+  /// The lines of each answer; answers with equal lines are merged.
   private var answers: [(id: String, lines: [String])] = []
   private var edges: [Edge] = []
 
-  /// Folds what only platform and release decide into the answers.
+  /// Merges the branches that only platform and release decide into the answers.
   package init(_ tree: DecisionTree) {
     walk = TreeWalk(tree)
     _ = visit(tree.root)
   }
 
-  /// A Mermaid flow chart, left to right, which stays as narrow as the tree is deep.
+  /// A Mermaid flow chart from left to right, whose width is the depth of the tree.
   package var mermaid: String {
     var lines = ["flowchart LR"]
     lines += questions.enumerated().map { index, question in
@@ -59,7 +59,7 @@ package struct TreePicture {
     }
   }
 
-  /// A page for a browser: the tree as lists within lists, each question once.
+  /// A page for a browser: the tree as nested lists, each question once.
   package var html: String {
     var page = SheetPage(.html)
     page.heading(1, [.plain("The decision tree")])
@@ -72,7 +72,7 @@ package struct TreePicture {
     return page.text()
   }
 
-  /// Returns a node with what follows it; a question that was told before is only named.
+  /// Returns a node with its descendants; a question that was already shown is only named.
   private func item(
     at node: Node, after choice: String?, _ told: inout Set<Int>
   ) -> SheetPage.OutlineItem {
@@ -129,7 +129,7 @@ package struct TreePicture {
 
   // MARK: Folding
 
-  /// Returns the node that stands for one of the tree's, made with all that follows it.
+  /// Returns the picture's node for a node of the tree, creating it with its descendants.
   private mutating func visit(_ node: String) -> Node {
     guard let question = walk.tree.question(node), let fact = walk.tree.fact(question.fact),
       fact.versionsOf == nil, !walk.isAboutPlatforms(fact)
@@ -138,7 +138,7 @@ package struct TreePicture {
     let place = Node.question(questions.count)
     questions.append((node, question.text))
     for branch in question.branches {
-      // Who cannot say is asked again; the picture shows what can be said.
+      // "Don't know" leads to further questions, so the picture shows only the other choices.
       let known = branch.choices.filter { $0 != Fact.dontKnow }
       guard !known.isEmpty else { continue }
       let titles = known.map { id in fact.choices.first { $0.id == id }?.title ?? id }

@@ -1,7 +1,7 @@
 internal import Bridgebook
 
-/// The sample for a controller that must be presented: an empty anchor controller presents and
-/// dismisses it, at the latest when it appears.
+/// The sample for a controller that must be presented: an empty anchor controller presents it when
+/// it has appeared at the latest, and dismisses it.
 struct AnchorTemplate {
   let parts: SampleParts
 
@@ -105,13 +105,12 @@ struct AnchorTemplate {
       + presentation("anchor.presentAsSheet(controller)")
   }
 
-  /// Returns the end of the function: how the class is presented, unless it says that itself.
+  /// Returns the end of the function, which presents the class unless its own code does.
   private func presentation(_ usual: String) -> [String] {
     (parts.present.isEmpty ? [usual] : parts.present).indented() + ["}"]
   }
 
-  /// Returns the place that a popover points at, unless the class's own code names one; tvOS has no
-  /// popovers.
+  /// Returns the anchor of a popover, unless the class's own code sets one; tvOS has no popovers.
   private func popoverPlace(_ creation: [String]) -> [String] {
     let own = ["sourceItem", "barButtonItem", "sourceView"]
     let isGiven = creation.contains { line in own.contains { line.contains($0) } }

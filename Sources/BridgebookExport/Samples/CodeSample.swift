@@ -9,8 +9,8 @@ package enum CodeSample {
     package let role: ComponentRole
     package let presentation: Presentation
     package let place: CodePlace
-    /// Whether a gesture representable is available at the target; otherwise a transparent view
-    /// holds the recognizer.
+    /// Whether a gesture representable is available at the target; otherwise the recognizer is on a
+    /// transparent view.
     package let usesGestureRepresentable: Bool
     package let fragments: SampleFragments
 

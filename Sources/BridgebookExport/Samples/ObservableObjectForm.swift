@@ -4,8 +4,8 @@ internal import Bridgebook
 ///
 /// The rewriting follows Apple's article on migrating from ObservableObject to Observable, in
 /// reverse: an observable class conforms to `ObservableObject` and publishes its stored variables,
-/// a view that makes the model keeps it in `@StateObject`, and one that receives it in
-/// `@ObservedObject`. The compiler checks the result with all other samples.
+/// a view that creates the model keeps it in `@StateObject`, and a view that receives it declares
+/// it as `@ObservedObject`. The compiler checks the result with all other samples.
 enum ObservableObjectForm {
   /// The releases that lack the Observation framework; all releases of visionOS have it.
   private static let condition = CodeCondition("Before iOS 17, macOS 14, tvOS 17, watchOS 10")
@@ -107,7 +107,7 @@ enum ObservableObjectForm {
     return isPlain || isObserved ? "  @Published " + member : line
   }
 
-  /// Returns a property of a view that holds a model.
+  /// Returns a view's property that contains a model, with the wrapper for `ObservableObject`.
   private static func observed(_ line: String, models: Set<String>) -> String {
     guard line.hasPrefix("  ") else { return line }
     for model in models {

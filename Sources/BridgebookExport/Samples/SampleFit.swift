@@ -19,7 +19,8 @@ package enum SampleFit {
       .map(CodeCondition.split)
     let chosen = chosen(of: blocks, for: toolkit)
     let compiling = chosen.filter { $0.condition?.holds(at: place) ?? true }
-    // A block that does not compile is missing from the others, unless another one replaces it.
+    // Without a block that does not compile, the code is incomplete unless another block replaces
+    // it.
     let replaced = compiling.contains { $0.condition != nil }
     guard replaced || compiling.count == chosen.count else { return nil }
     let code = MarkdownText.joined(compiling.map(\.code))
@@ -35,11 +36,11 @@ package enum SampleFit {
       ? onlyWatch : blocks.filter { !$0.code.hasPrefix("// watchOS") }
   }
 
-  /// Returns the first release of a platform at which a section has code, if a later one than the
-  /// oldest is needed.
+  /// Returns the first release of a platform at which a section has code; nil if the oldest release
+  /// is sufficient.
   ///
-  /// Blocks that belong together need the release of the latest, and blocks that replace each other
-  /// that of the earliest, so each release that a block waits for is tried.
+  /// Blocks that belong together need the latest of their releases, and blocks that replace each
+  /// other the earliest, so each release that a block requires is tried.
   package static func firstRelease(in markdown: String, on platform: Platform) -> Version? {
     let releases = MarkdownText.blocks(in: markdown)
       .compactMap { CodeCondition.split($0).condition }.flatMap { $0.releases(of: platform) }

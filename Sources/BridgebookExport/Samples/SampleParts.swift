@@ -8,7 +8,7 @@ struct SampleParts {
   let update: [String]
   let handle: [String]
   let dismantle: [String]
-  /// How a controller is presented and dismissed, if not as others are.
+  /// The code that presents and dismisses a controller; empty for the usual code.
   let present: [String]
   let dismiss: [String]
   private let coordinatorMembers: [String]

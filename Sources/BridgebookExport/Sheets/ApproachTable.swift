@@ -2,8 +2,8 @@ internal import Bridgebook
 
 /// Writes the techniques of the decision tree with the releases they require.
 enum ApproachTable {
-  /// Adds one row for each technique and use, or for each technique alone; nothing where none is
-  /// left.
+  /// Appends one row for each technique and use, or for each technique alone; appends nothing if
+  /// the scope excludes all.
   static func write(
     _ tree: DecisionTree, scope: SheetScope, isFull: Bool, to page: inout SheetPage
   ) {

@@ -29,7 +29,7 @@ enum AuditLine {
     return (known ?? Platform.allCases.count, platform)
   }
 
-  /// Compares as versions, so that 26 and 26.0 are equal.
+  /// Returns whether one release is earlier, comparing versions, so that 26 and 26.0 are equal.
   private static func isEarlier(_ left: String, _ right: String) -> Bool {
     guard let left = Version(left), let right = Version(right) else { return left < right }
     return left < right

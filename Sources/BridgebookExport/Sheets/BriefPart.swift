@@ -1,7 +1,7 @@
 internal import Bridgebook
 
-/// The lower part of a brief sheet's single page: the most harmful gotchas, and
-/// one wrapper to start from.
+/// The lower part of a brief sheet's single page: the most harmful gotchas, and a wrapper to start
+/// from.
 enum BriefPart {
   static func write(_ book: SheetBook, scope: SheetScope, to page: inout SheetPage) {
     let gotchas = worst(of: book)
@@ -9,14 +9,14 @@ enum BriefPart {
     page.list(gotchas.map { DigestTables.line(of: $0, book.digests[$0.id]) })
     guard let (entry, code) = skeleton(of: book, scope) else { return }
     page.heading(2, [.plain("\(entry.title) "), .code(entry.id)] + entry.ownMark)
-    // Empty lines would take a fifth of the room.
+    // Empty lines would take a fifth of the space.
     page.code(code.filter { !$0.allSatisfy { $0 == " " } }, language: "swift")
   }
 
   /// Returns the first wrapper of the topics that is short enough, with its code.
   private static func skeleton(of book: SheetBook, _ scope: SheetScope) -> (Entry, [String])? {
     let prefix = scope.platformOfTarget == .macos ? "NS" : "UI"
-    // The bridges of one platform take half the room.
+    // The bridges of one platform take half the space.
     let most = scope.platformOfTarget == nil ? 24 : 36
     for item in book.topics.flatMap(\.items) {
       guard let entry = book.patterns.first(where: { $0.id == item.entry }),

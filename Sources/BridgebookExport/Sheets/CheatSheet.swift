@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// The cheat sheet, the book on a few pages.
+/// The cheat sheet: the book on a few pages.
 package struct CheatSheet {
   /// The amount of text.
   package enum Length: Sendable {
@@ -82,7 +82,8 @@ package struct CheatSheet {
   /// Whether texts are shortened, because the sheet covers many topics in a few pages.
   private var isDigest: Bool { length == .usual && scope.topic == nil }
 
-  /// Whether it is a few pages of the whole field, where only what is needed most has room.
+  /// Whether the sheet covers all bridges on a few pages, which have space only for the most needed
+  /// parts.
   private var isDigestOfAll: Bool { isDigest && scope.approach == nil }
 
   private var title: String {
@@ -93,7 +94,7 @@ package struct CheatSheet {
   private func writeBridges(to page: inout SheetPage) {
     page.heading(2, [.plain("Which bridge")])
     DecisionTable(book.tree, scope: scope, length: length).write(to: &page)
-    // Where a technique is younger than its platform, the rows above say since when.
+    // If a technique was introduced after its platform, the rows above name the release.
     guard length != .brief, !isDigestOfAll else { return }
     page.heading(2, [.plain("Techniques")])
     ApproachTable.write(book.tree, scope: scope, isFull: length == .full, to: &page)
@@ -103,7 +104,7 @@ package struct CheatSheet {
     for topic in scope.topic.map({ [$0] }) ?? book.topics {
       let items = topic.items.compactMap { item -> (Entry, [SectionBlock])? in
         guard let entry = book.entry(item.entry) else { return nil }
-        // A sheet for one kind of bridge has room for the full parts of its topics.
+        // A sheet for one kind of bridge has space for the full parts of its topics.
         let parts = isDigestOfAll ? item.digest : item.parts
         let blocks = parts.flatMap { SheetBook.blocks(of: $0, in: entry) }
         return blocks.isEmpty ? nil : (entry, blocks)
@@ -118,8 +119,8 @@ package struct CheatSheet {
     }
   }
 
-  /// What is asked for most on the pages of one bridge; everything where there is room, nothing on
-  /// those of all bridges.
+  /// Writes the tasks: the most frequent ones on the pages of one bridge, all if there is space,
+  /// none on the pages of all bridges.
   private func writeTasks(to page: inout SheetPage) {
     guard !book.tasks.isEmpty, scope.topic == nil, !isDigestOfAll else { return }
     page.heading(2, [.plain("What people come to do")])
@@ -146,7 +147,7 @@ package struct CheatSheet {
     writeAntiPatterns(to: &page)
   }
 
-  /// Refers to the parts of the book for which four pages have no room.
+  /// Writes references to the parts of the book that do not fit on four pages.
   private func writeWhatIsLeftOut(_ gotchas: Int, to page: inout SheetPage) {
     var line: SheetPage.Line = []
     if gotchas > 0 {
@@ -183,7 +184,7 @@ package struct CheatSheet {
     }
   }
 
-  /// Writes the reference tables, which the usual sheet leaves to sheets of their own.
+  /// Writes the reference tables, which the usual sheet leaves to separate sheets.
   private func writeReference(to page: inout SheetPage) {
     if !book.availability.isEmpty { page.heading(2, [.plain("Availability")]) }
     EntryTables.availability(book.availability, scope: scope, to: &page)

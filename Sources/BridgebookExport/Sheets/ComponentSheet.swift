@@ -76,8 +76,8 @@ package struct ComponentSheet {
     page.list(answer.setup.map { [.plain($0.words(on: answer.platform, at: answer.target))] })
   }
 
-  /// The features that are missing at the target; the section of the entry has those of every
-  /// release.
+  /// Writes the features that are missing at the target; the section of the entry has those of
+  /// every release.
   private func writeLacks(of entry: Entry, to page: inout SheetPage) {
     guard case .component(let facts) = entry.details else { return }
     let lacks = facts.lacks(on: answer.platform, at: answer.target)

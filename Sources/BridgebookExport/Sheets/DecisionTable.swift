@@ -4,8 +4,8 @@ internal import Bridgebook
 struct DecisionTable {
   private let walk: TreeWalk
   private let scope: SheetScope
-  /// A full table has a column for WatchKit, which has few classes; a brief one omits rows without
-  /// a bridge.
+  /// The length of the table; a full one has a column for WatchKit, which has few classes, and a
+  /// brief one omits rows without a bridge.
   private let length: CheatSheet.Length
 
   init(_ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length) {
@@ -50,7 +50,8 @@ struct DecisionTable {
     page.table([DecisionTable.capitalized(first)] + columns.map(\.title), rows)
   }
 
-  /// A line a row, whose cells follow each other: a page has no room for columns.
+  /// Writes each row as a line with its cells in sequence, because a page is too narrow for
+  /// columns.
   private func addBriefly(
     _ rows: [[SheetPage.Line]], under title: String, to page: inout SheetPage
   ) {
@@ -68,8 +69,8 @@ struct DecisionTable {
   /// The separator of the choices that lead to a row.
   private static let choiceSeparator = "; "
 
-  /// Rows that say the same become one that begins with all of them; choices that the first of them
-  /// begins with too are not repeated.
+  /// Merges rows with equal results into one row that begins with the labels of all; choices shared
+  /// with the first label are not repeated.
   private static func merged(_ rows: [[SheetPage.Line]]) -> [[SheetPage.Line]] {
     var merged: [[SheetPage.Line]] = []
     for row in rows {
@@ -164,7 +165,7 @@ struct DecisionTable {
         texts.append((line, [platform]))
       }
     }
-    // Nothing on the first platform goes without saying where another one has a bridge.
+    // An empty result on the first platform is omitted if another platform has a bridge.
     let isElsewhere = texts.count > 1 && texts[0].line == [.plain("–")]
     var cell: SheetPage.Line = []
     for text in isElsewhere ? texts[1...] : texts[...] {

@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Tables of gotchas and patterns in a few words each, which fit on a page or two.
 enum DigestTables {
-  /// A list for each topic: what one sees, what to do first, and where the rest is.
+  /// Writes a list for each topic: what users see, what to do first, and the id of the gotcha.
   ///
   /// - Parameter rare: ids of gotchas that are left out.
   static func symptoms(

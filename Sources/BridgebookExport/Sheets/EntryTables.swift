@@ -127,7 +127,7 @@ enum EntryTables {
     return FirstSentence.of(opening)
   }
 
-  /// Returns the techniques of the leaves; a refusal appears only if there is nothing else.
+  /// Returns the techniques of the leaves; a refusal is shown only if there are no techniques.
   static func bridge(_ leaves: [DecisionTree.Leaf]) -> SheetPage.Line {
     let real = leaves.filter { $0.approach != Approach.none }
     var line: SheetPage.Line = []

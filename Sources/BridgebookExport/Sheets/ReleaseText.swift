@@ -21,7 +21,8 @@ enum ReleaseText {
     version.minor == 0 && version.patch == 0 ? "\(version.major)" : version.description
   }
 
-  /// Compares versions; 13.0 and 13.1 are equal, because Mac Catalyst began with 13.1.
+  /// Returns whether two versions are equal; 13.0 and 13.1 count as equal, because Mac Catalyst
+  /// began with 13.1.
   private static func isLike(_ left: Version?, _ right: Version?) -> Bool {
     left == right
       || (left?.major == 13 && right?.major == 13 && left!.minor <= 1 && right!.minor <= 1)

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// The entries and tables that sheets are made of.
+/// The entries and tables from which sheets are made.
 package struct SheetBook: Sendable {
   package var tree = DecisionTree()
   package var topics: [Topic] = []
@@ -69,7 +69,7 @@ package struct SheetBook: Sendable {
     return rest.isEmpty ? groups : groups + [("Others", rest)]
   }
 
-  /// Gotchas that a sheet of a few pages leaves out: notes, and warnings that no answer of the tree
+  /// The gotchas that a sheet of a few pages omits: notes, and warnings that no answer of the tree
   /// and no belief leads to.
   var rareGotchas: Set<String> {
     let led = Set(tree.leaves.flatMap(\.gotchas))

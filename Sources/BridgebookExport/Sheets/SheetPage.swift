@@ -16,7 +16,7 @@ package struct SheetPage {
   private var html = HTMLPage()
   private var isClosed = false
 
-  /// A line with what belongs below it.
+  /// A line with the lines nested below it.
   struct OutlineItem {
     let line: Line
     var parts: [OutlineItem] = []
@@ -27,7 +27,7 @@ package struct SheetPage {
     self.notation = notation
   }
 
-  /// Returns what was finished since the last call; an HTML page is finished only when it is
+  /// Returns the bytes finished since the last call; an HTML page is finished only when it is
   /// closed.
   package mutating func drain() -> [UInt8] {
     switch notation {
@@ -42,7 +42,7 @@ package struct SheetPage {
   /// Marks the page as complete.
   mutating func close() { isClosed = true }
 
-  /// Returns the whole page; requires that nothing was drained.
+  /// Returns the complete page; requires that nothing was drained.
   func text() -> String {
     var page = self
     page.close()
@@ -83,7 +83,7 @@ package struct SheetPage {
     if notation == .html { html.picture(svg) }
   }
 
-  /// Appends lists within lists to an HTML page, and their lines as one list to Markdown.
+  /// Appends nested lists to an HTML page, and their lines as one list to Markdown.
   mutating func outline(_ items: [OutlineItem]) {
     switch notation {
     case .html: html.outline(items)
@@ -103,7 +103,7 @@ package struct SheetPage {
     }
   }
 
-  /// Code that is folded away until a reader opens it.
+  /// Appends code that is collapsed until a reader opens it.
   mutating func foldedCode(_ lines: [some StringProtocol], under summary: String) {
     switch notation {
     case .markdown: markdown.foldedCode(lines, under: summary)

@@ -47,7 +47,7 @@ enum TaskTables {
     return [.rich(bridge), .plain(" "), .code(pattern)]
   }
 
-  /// Returns the short solution in the scope: the API if it covers the task, otherwise the class or
+  /// Returns a short solution in the scope: the API if it covers the task, otherwise the class or
   /// the bridge.
   private static func shortest(_ facts: TaskFacts, _ scope: SheetScope) -> SheetPage.Line {
     let native = facts.natives.first { scope.exists($0.since) }

@@ -48,7 +48,7 @@ struct TreeWalk {
 
   /// Returns the paths from a node to the first questions about platform or release.
   ///
-  /// - Parameter titles: the titles of nodes that have a table of their own, by id.
+  /// - Parameter titles: the titles of nodes that have a separate table, by id.
   func ways(from node: String, titles: [String: String]) -> [Way] {
     ways(from: node, choices: [], titles: titles)
   }

@@ -1,13 +1,13 @@
 internal import Bridgebook
 
-/// The display width of text on a terminal, and truncating and wrapping by columns.
+/// Measures, truncates and wraps text by its display width on a terminal.
 package enum DisplayWidth {
   /// Returns the width of a text without control characters, in columns.
   package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns the text with control and invisible characters as visible escapes.
+  /// Returns the text with control and invisible characters replaced by visible escapes.
   package static func escaped(_ text: String) -> String {
     guard !isPrintableASCII(text), text.unicodeScalars.contains(where: \.isUnseen) else {
       return text
@@ -27,8 +27,8 @@ package enum DisplayWidth {
 
   /// Returns whether a text has only visible ASCII characters and spaces.
   ///
-  /// Looks at the bytes in place: exports have millions, and iterating a string takes ten times as
-  /// long.
+  /// Reads the bytes in place: exports have millions of texts, and iterating a string takes ten
+  /// times as long.
   package static func isPrintableASCII(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -99,7 +99,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The blocks whose characters take two columns.
+  /// The ranges of characters that take two columns.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0x9fff,
     0xa000...0xa4cf, 0xa960...0xa97f, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,

@@ -1,13 +1,14 @@
 internal import Bridgebook
 
-/// Cuts the labels of a timeline so that those that differ still do.
+/// Truncates the labels of a timeline so that different labels stay different.
 ///
-/// A label loses its end, but labels that begin alike lose what they have in common.
+/// A label is cut at its end, but labels with a common beginning are cut within it.
 struct LabelCuts {
-  /// The part of the width, as a divisor, that shows the common beginning.
+  /// The share of the width, as a divisor, that shows the common beginning.
   private static let headShare = 3
 
-  /// Labels that may be cut, each with the number of characters in which another one begins alike.
+  /// The labels that may be cut, each with the length in characters of the beginning that another
+  /// label shares.
   private var common: [String: Int] = [:]
 
   init(_ timeline: Timeline) {
@@ -18,7 +19,7 @@ struct LabelCuts {
         if label.utf8.count > TimelineBand.labelWidth { labels.insert(label) }
       }
     }
-    // Of sorted texts, one of the two neighbors has the longest beginning in common.
+    // Among sorted texts, one of the two neighbors shares the longest beginning.
     let sorted = labels.sorted()
     for (label, next) in zip(sorted, sorted.dropFirst()) {
       let count = zip(label, next).prefix { $0 == $1 }.count
@@ -36,7 +37,7 @@ struct LabelCuts {
     }
     let characters = Array(label)
     let room = width - head - 1
-    // Where a word begins to differ, its beginning helps to read it.
+    // The characters before the first difference help to read it.
     let start = min(max(head, shared - 2), max(head, characters.count - room))
     let text = String(characters[..<head]) + "…" + String(characters[start...])
     return DisplayWidth.cut(text, to: width)

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// The contents of the main queue, as far as events reveal them.
+/// The contents of the main queue, as far as events show them.
 struct MainQueue: Sendable {
   /// The name of a scheduled update among the blocks.
   static let update = "update"

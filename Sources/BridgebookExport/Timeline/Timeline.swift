@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// The steps of a run: repeated cycles are folded, and of a long run only the first and last steps
+/// The steps of a run: repeated cycles are folded, and only the first and last steps of a long run
 /// are kept.
 package struct Timeline: Equatable, Sendable {
   package var items: [TimelineItem] = []
@@ -15,7 +15,7 @@ package struct Timeline: Equatable, Sendable {
     items.compactMap { if case .step(let step) = $0 { step } else { nil } }
   }
 
-  /// Whether the main queue holds anything in the shown steps.
+  /// Whether the main queue contains anything in the shown steps.
   package var holdsQueue: Bool { steps.contains { $0.changesQueue || !$0.queue.isEmpty } }
 
   /// The lanes in use in the shown steps, from the top.

@@ -27,8 +27,8 @@ struct TimelineBand {
 
     func cell(_ row: TimelineRow) -> TimelineCell? { step?.cells.first { $0.row == row } }
 
-    /// Returns the label of a cell; in the first column, what continues from the previous band is
-    /// named again.
+    /// Returns the label of a cell; in the first column, an event that continues from the previous
+    /// band is labeled again.
     func label(of cell: TimelineCell?, width: Int = labelWidth) -> String {
       guard let step, let cell else { return "" }
       var label = step.label(of: cell)

@@ -13,7 +13,7 @@ package struct TimelineBuilder {
   /// ones.
   static let capacity = 64
 
-  /// An event that has begun and not ended.
+  /// An event that has begun and has not ended.
   private struct Open {
     let kind: TraceEventKind
     let row: TimelineRow
@@ -31,7 +31,7 @@ package struct TimelineBuilder {
   private var lowestPlace = -1
   /// Whether something ended in the current step, so that following events do not belong to it.
   private var isClosed = false
-  /// Whether some event has a depth above zero, so that depths are reliable.
+  /// Whether any event has a depth above zero, so that depths are reliable.
   private var hasDepths = false
 
   package init() {}
@@ -115,8 +115,8 @@ package struct TimelineBuilder {
       if case .end(of: item.kind) = rule.extent { return }
       guard event.depth <= item.depth, item.isEnclosing || hasDepths else { return }
       open.remove(at: last)
-      // A body without contents is like a moment: events may follow below it. Nothing may follow
-      // below a block.
+      // A body without contents is treated as a moment: events may follow below it. Nothing may
+      // follow below a block.
       if item.isFilled || !item.isEnclosing || item.kind == .run { isClosed = true }
     }
   }

@@ -1,10 +1,10 @@
 internal import Bridgebook
 
-/// Determines the time and thread to show for each step, which is where they change.
+/// Determines where a timeline shows times and threads, which is where they change.
 struct TimelineClock {
   private var shownTime: Int64?
   private var shownThread = "main"
-  /// Whether times are shown; a single time would be useless.
+  /// Whether times are shown; a single time would be of no use.
   private let hasTimes: Bool
 
   init(_ timeline: Timeline) {

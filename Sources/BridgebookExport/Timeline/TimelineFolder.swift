@@ -3,7 +3,7 @@ package struct TimelineFold: Equatable, Sendable {
   /// The steps of the cycle, which are shown before the fold.
   package let firstStep: Int
   package let stepCount: Int
-  /// The number of repetitions, including the one that is shown.
+  /// The number of times that the cycle occurs, including the one that is shown.
   package fileprivate(set) var times: Int
   package fileprivate(set) var lastStep: Int
   package fileprivate(set) var lastLine: Int
@@ -24,9 +24,10 @@ struct TimelineFolder {
   /// The maximum length of a cycle.
   static let longest = 12
 
-  /// The steps that were examined and not passed on yet, oldest first.
+  /// The steps that were examined but not yet passed on, oldest first.
   private var waiting: [TimelineStep] = []
-  /// For each cycle length, the number of last steps that equal the step one cycle earlier.
+  /// For each cycle length, the number of consecutive last steps that equal the step one cycle
+  /// earlier.
   private var equal = Array(repeating: 0, count: longest + 1)
   private var fold: TimelineFold?
   private var cycle: [TimelineStep] = []

@@ -16,11 +16,11 @@ struct TimelineRule: Sendable {
   /// The extent of an event over the following steps.
   enum Extent: Sendable, Equatable {
     case moment
-    /// Lasts until its end event.
+    /// An interval that lasts until its end event.
     case until(TraceEventKind)
-    /// Encloses the events that are nested deeper.
+    /// An interval that encloses the events that are nested deeper.
     case enclosing
-    /// Ends an event of that kind.
+    /// The end of an event of that kind.
     case end(of: TraceEventKind)
   }
 

@@ -11,7 +11,7 @@ package struct TimelineEvent: Equatable, Sendable {
   package let thread: String
   package let outcome: WriteOutcome?
 
-  /// Copies the texts from the table, where they may be replaced later.
+  /// Creates an event, copying the texts from the table, where they may be replaced later.
   package init(_ event: TraceEvent, _ texts: TextTable) {
     kind = event.kind
     line = event.line
@@ -49,7 +49,7 @@ package struct TimelineCell: Equatable, Sendable {
   package let row: TimelineRow
   /// The index of the event in the step; nil if an earlier event only continues.
   package var event: Int?
-  /// An event of an earlier step that continues here.
+  /// The event of an earlier step that continues here.
   package let continued: TimelineEvent?
   /// Whether the event continues in the next step.
   package var continues: Bool
