@@ -123,7 +123,7 @@ import Testing
     }
     let fixed = try run("doctor", "book", "--fix", "--format", "json")
     #expect(fixed.status == 0, "\(fixed.out)")
-    let sentence = "Wrote 2 rows of the built-in knowledge again."
+    let sentence = "Rewrote 2 rows of the built-in knowledge."
     #expect(try fixed.json()["fixed"] as? [String] == [sentence])
     let touched = try connection.rows("SELECT name FROM touched ORDER BY name") { $0.text(0) }
     // An existing row is updated in place; SQLite's trigger reports that as an update.
@@ -221,7 +221,7 @@ import Testing
     let checks = ["events", "foreign-keys", "links", "run-contents", "runs", "scenarios"]
     let fixed = try self.run(["doctor", "--fix", "--format", "json"] + checks)
     #expect(fixed.status == 0, "\(fixed.out)")
-    #expect(try fixed.json()["fixed"] as? [String] == ["Wrote built-in runs again: \(run)."])
+    #expect(try fixed.json()["fixed"] as? [String] == ["Rewrote built-in runs: \(run)."])
     #expect(try self.run("show", claim).out == shown)
     #expect(try self.run("runs", "show", run).out == report)
     #expect(try !differences(from: others).lost.contains("run"))

@@ -41,7 +41,7 @@ struct EvidenceTextTests {
 
   @Test func aScenarioAndItsRunsNameTheClaims() throws {
     let text = try Program.run("show", "--all", "text-view").out
-    #expect(text.contains("Claims its runs speak to\n  modifying-state-inside-update") == false)
+    #expect(text.contains("Claims its runs bear on\n  modifying-state-inside-update") == false)
     #expect(text.contains("  characters-before-last-one  "))
     #expect(text.contains(" (N3, N4)\n"))
     let document = try Program.run("--format", "json", "show", "text-view").json()

@@ -72,7 +72,7 @@ import Testing
       #expect(text.contains("\n## \(heading)\n"), "\(heading)")
     }
     // What has no room on four pages of paper.
-    for heading in ["Techniques", "What people come to do", "Anti-patterns", "Claims"] {
+    for heading in ["Techniques", "Common tasks", "Anti-patterns", "Claims"] {
       #expect(full.contains("\n## \(heading)\n"), "\(heading)")
       #expect(!text.contains("\n## \(heading)\n"), "\(heading)")
     }
@@ -80,7 +80,7 @@ import Testing
 
   @Test func theBriefSheetHasWhatHurtsWithItsFixAndOneWrapper() throws {
     let text = try sheet("cheatsheet", "--brief")
-    let hurts = text.components(separatedBy: "## What hurts most\n")[1].split(separator: "\n")
+    let hurts = text.components(separatedBy: "## The most serious gotchas\n")[1].split(separator: "\n")
       .filter { $0.hasPrefix("- ") }
     #expect(hurts.count == 10)
     // What maps, text views and pickers run into most.
@@ -93,7 +93,7 @@ import Testing
     for line in hurts { #expect(line.contains(" → ") && line.hasSuffix("`"), "\(line)") }
     #expect(text.contains("```swift\n") && text.contains("UIViewRepresentable {"))
     // Nothing is said twice: no two lines have the same bridges.
-    let hosting = text.components(separatedBy: "## What hurts most\n")[0]
+    let hosting = text.components(separatedBy: "## The most serious gotchas\n")[0]
       .components(separatedBy: "SwiftUI content into UIKit")[1]
     let bridges = hosting.split(separator: "\n").filter { $0.hasPrefix("- ") }
       .map { $0.components(separatedBy: ": ").dropFirst().joined(separator: ": ") }
@@ -104,7 +104,7 @@ import Testing
 
   @Test func aTargetShowsOnlyWhatItHasAndWhatToUseInstead() throws {
     let old = try sheet("cheatsheet", "--target", "16")
-    let bridges = old.components(separatedBy: "## Not there yet on iOS 16")[0]
+    let bridges = old.components(separatedBy: "## Not yet available on iOS 16")[0]
     #expect(!bridges.contains("UIGestureRecognizerRepresentable"))
     #expect(old.contains("| `UIGestureRecognizerRepresentable` | iOS 18 | `UIViewRepresentable`"))
     #expect(old.contains("| `@Observable` | iOS 17 | `ObservableObject`"))

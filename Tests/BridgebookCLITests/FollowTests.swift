@@ -60,7 +60,7 @@ import Testing
     let result = try following {
       try append(Self.message + "End updateUIView\n")
       try wait(for: "state-modified-during-update", in: "out.txt")
-      #expect(!(try text(of: "out.txt")).contains("Read on from here"))
+      #expect(!(try text(of: "out.txt")).contains("Continue from here"))
       try append(Self.other)
       try wait(for: "published-during-update", in: "out.txt")
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(result.out.contains("app.log:4"))
     #expect(result.out.contains("2 errors in 4 lines"))
     let size = try Data(contentsOf: folder.url.appendingPathComponent("app.log")).count
-    #expect(result.out.contains("Read on from here with --from \(size)."))
+    #expect(result.out.contains("Continue from here with --from \(size)."))
     #expect(result.err == "")
   }
 

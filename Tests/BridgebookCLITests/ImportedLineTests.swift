@@ -13,7 +13,7 @@ import Testing
   /// The third line as the file has it, and as the run's event tells it.
   private static let line = "3 | [SwiftUI] Modifying state during view update"
   private static let words = "3 | Modifying state during view update"
-  private static let remark = "Lines are quoted as the store keeps them; bridgebook diagnose"
+  private static let remark = "Lines are quoted as they are stored; bridgebook diagnose"
 
   private let folder: TemporaryFolder
 

@@ -94,7 +94,7 @@ import Testing
     #expect(sheet.count > 50 && sheet.allSatisfy { TextWidth.of($0) <= 82 })
     let advice = paged.lines.drop { $0.hasPrefix("P:") }.joined(separator: " ")
     #expect(advice.contains("bridgebook export gotchas -o gotchas.html"))
-    #expect(try shown(["export"]).lines.first?.hasPrefix("For the wall: ") == true)
+    #expect(try shown(["export"]).lines.first?.hasPrefix("To print: ") == true)
     #expect(try Program.run("export", "gotchas").err == "")
   }
 

@@ -207,7 +207,7 @@ import Testing
       #expect(skill.contains("`\(tool)`"))
       #expect(try Program.run("help", tool).status == 0)
     }
-    #expect(skill.contains("goes first"))
+    #expect(skill.contains("takes precedence"))
     #expect(!skill.contains("references/"))
     let whole = try Program.run(
       ["--store", SharedStore.path, "export", "skill", "-o", "bridgebook"], in: folder.path)
@@ -223,7 +223,7 @@ import Testing
     let command = try made("\(Self.plugin)/commands/fix-my-wrapper.md")
     #expect(command.hasPrefix("---\ndescription: "))
     #expect(command.contains("$ARGUMENTS"))
-    #expect(command.contains("Mend the cause in the wrapper, not the symptom."))
+    #expect(command.contains("Fix the cause in the wrapper, not the symptom."))
   }
 
   // MARK: The launcher

@@ -50,9 +50,9 @@ import Testing
     #expect(found.out.contains("differs from what was stored"))
     let fixed = try run("doctor", "book", "index", "run-contents", "runs", "--fix")
     #expect(fixed.status == 0, "\(fixed.out)")
-    #expect(fixed.out.contains("Removed 3 rows that are not of the built-in knowledge."))
-    #expect(fixed.out.contains("Wrote built-in runs again:"))
-    #expect(fixed.out.contains("Made the full-text index again."))
+    #expect(fixed.out.contains("Removed 3 rows that do not belong to the built-in knowledge."))
+    #expect(fixed.out.contains("Rewrote built-in runs:"))
+    #expect(fixed.out.contains("Rebuilt the full-text index."))
     let after = try questions.map { try Program.run(["--store", path] + $0).out }
     #expect(after == answers)
   }

@@ -51,7 +51,7 @@ import Testing
             9: message modifying-state = Modifying state during view update, this will cause undefined
             behavior.
 
-      These steps hold nothing of: input, main queue, view, state.
+      These steps have no events in: input, main queue, view, state.
       """
     #expect(Self.lines(of: console).dropFirst(2).joined(separator: "\n") == expected)
   }
@@ -87,7 +87,7 @@ import Testing
       4     6: body Parent body · 7: update.begin CounterLabelRepresentable updateUIView
       5     8: dismantle CounterLabelRepresentable dismantleUIView · 9: platform.deinit UILabel deinit
 
-      These steps hold nothing of: input, main queue, state.
+      These steps have no events in: input, main queue, state.
       """
     #expect(Self.lines(of: console).dropFirst(2).joined(separator: "\n") == expected)
   }

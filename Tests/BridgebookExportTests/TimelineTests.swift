@@ -35,8 +35,8 @@ import Testing
       4     8: callback.begin MKMapView didChange = 51.117027 · 9: write position = 51.117027 (dropped)
             10: message modifying-state = Modifying state during view update
 
-      Writes that are not plainly committed: ✗ dropped.
-      These steps hold nothing of: input, main queue, view.
+      Writes with another outcome than committed: ✗ dropped.
+      These steps have no events in: input, main queue, view.
       """
     #expect(script.lines().joined(separator: "\n") == expected)
   }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func aRunWithoutEventsSaysSo() {
-    #expect(EventScript("").lines() == ["The run holds no events."])
+    #expect(EventScript("").lines() == ["The run has no events."])
     #expect(EventScript("0 idle").lines(from: 7) == ["The run has 1 steps; none from 7 on."])
   }
 

@@ -7,9 +7,9 @@ enum AddCommand: Command {
     summary: "add your own entries, scenarios, tree branches and table rows to the book",
     discussion: """
       The files have the form of the built-in ones; bridgebook new prints one to start from. All are
-      checked before any is taken: form, links, sources, and their examples, which are run. A text
-      with overrides: ID takes the place of a built-in one, with extends: ID it adds to it. A text
-      whose id is there already replaces it; bridgebook history keeps the earlier version.
+      checked before any is stored: form, links, sources, and their examples, which are run. A text
+      with overrides: ID replaces a built-in one; with extends: ID it adds to it. A text whose id
+      already exists becomes its newest version; bridgebook history lists the earlier ones.
       """,
     examples: [
       .init("bridgebook add our-caret.txt", "one own entry"),

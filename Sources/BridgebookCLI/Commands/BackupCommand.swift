@@ -7,21 +7,21 @@ internal import Platform
 enum BackupCommand: Command {
   static let syntax = CommandSyntax(
     name: "backup", arguments: "PATH", argumentCount: 1...1,
-    flags: [FlagSyntax("force", "replace a file that is there")],
-    summary: "copy the store into one file, while others write",
+    flags: [FlagSyntax("force", "replace an existing file")],
+    summary: "copy the store to one file, even while others write",
     discussion: """
-      The copy holds the store as it is at one moment, whoever writes at the same time, and appears
-      under its name when it is complete. It is a store itself: --store PATH asks it. To restore it,
-      let it copy itself over the damaged or lost store: bridgebook --store PATH backup --force
-      STORE. That also removes the log (STORE-wal) of the old file; beside a file that was copied by
-      hand, SQLite would apply that log to it. A store of an older version is copied as it is.
+      The copy contains the store as it is at one moment, even if others write at the same time, and
+      appears under its name when it is complete. It is itself a store: --store PATH uses it. To
+      restore it, copy it over the damaged or lost store: bridgebook --store PATH backup --force
+      STORE. That also removes the log (STORE-wal) of the old file, which SQLite would apply to a
+      file that was copied by hand. A store of an older version is copied unchanged.
       """,
     examples: [
-      .init("bridgebook backup book-backup.sqlite", "a copy beside your work"),
+      .init("bridgebook backup book-backup.sqlite", "a copy in the current folder"),
       .init(
         "bridgebook --store book-backup.sqlite backup --force book.sqlite", "restores book.sqlite"),
       .init(
-        "bridgebook backup --force weekly.sqlite --format json", "from a script, over the last"),
+        "bridgebook backup --force weekly.sqlite --format json", "from a script, replacing the last copy"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

@@ -14,15 +14,15 @@ enum CheckCommand: Command {
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
-      FlagSyntax("possible", "also report what is harmless about as often as not"),
-      FlagSyntax("baseline", value: "FILE", "leave out the findings this file has"),
-      FlagSyntax("write-baseline", value: "FILE", "write a baseline of what is found now"),
+      FlagSyntax("possible", "also report what is harmless in about half of all cases"),
+      FlagSyntax("baseline", value: "FILE", "leave out the findings listed in this file"),
+      FlagSyntax("write-baseline", value: "FILE", "write the current findings as a baseline"),
       FlagSyntax("stdin-path", value: "PATH", "the path to name for the text on standard input"),
-      FlagSyntax("fix", "write the changes that are local, file by file"),
-      FlagSyntax("record", "keep the findings in the store, each file's as a run"),
+      FlagSyntax("fix", "write the local changes, file by file"),
+      FlagSyntax("record", "store the findings, one run per file"),
       FlagSyntax("ledger", "list every bridge instead, and what to do about it at the target"),
       FlagSyntax(
-        "escape-formulas", "with csv: an apostrophe before texts a spreadsheet would run"),
+        "escape-formulas", "with csv: put an apostrophe before texts a spreadsheet would run"),
       FlagSyntax(
         "simulate", "run each wrapper in the model instead, as it stands and with the changes"),
       FlagSyntax("scenario", "print each wrapper as a scenario for bridgebook simulate instead"),
@@ -30,26 +30,26 @@ enum CheckCommand: Command {
     moreChoices: ["format": ["sarif", "github", "xcode", "csv"]],
     summary: "the gotchas in your own Swift source, with line and fix",
     discussion: """
-      Reads Swift files, folders or standard input (-) without a toolchain, and names the gotchas of
-      representables, coordinators and hosting controllers in them, with the lines that show it. In a
-      folder every .swift file is read that .gitignore does not leave out; folders that tools fill and
-      files that a program wrote are passed over. Code that does not parse is read as far as it can be.
+      Reads Swift files, folders or standard input (-) without a toolchain, and reports the gotchas
+      of representables, coordinators and hosting controllers in them, with the lines that show
+      them. In a folder, every .swift file is read unless .gitignore excludes it; folders filled by
+      tools and generated files are skipped. Code that does not parse is read as far as possible.
 
       A comment ignores a finding on its own line and on the next one, and must give a reason:
       // bridgebook:ignore GOTCHA reason
 
-      --format xcode prints what a compiler would, so that a build phase shows it in the editor; github
-      prints workflow commands, sarif a document for code scanning. --fix writes only changes that are
-      local, and only to files that still read as they did.
+      --format xcode prints what a compiler would, so that a build phase shows it in the editor;
+      github prints workflow commands, sarif a document for code scanning. --fix writes only local
+      changes, and only to files that did not change during the check.
 
-      --record keeps the findings of each file as a run, so that bridgebook runs lists them beside
-      those of traces, and bridgebook export findings has them.
+      --record stores the findings of each file as a run, so that bridgebook runs and bridgebook
+      export findings include them.
       """,
     examples: [
       .init("bridgebook check Sources", "every Swift file below a folder"),
       .init(
         "bridgebook check --fail-on error --baseline bridges.txt Sources",
-        "for a pull request: what the project has already is left out"),
+        "for a pull request: known findings are left out"),
       .init(
         "bridgebook check --format xcode \"$SRCROOT\"", "in a build phase, with lines in the editor"
       ),
@@ -76,7 +76,7 @@ enum CheckCommand: Command {
     if let baseline {
       try baseline.write(report)
       let count = report.items.count
-      run.console.note("the baseline \(baseline.path) holds \(count.counted("finding"))")
+      run.console.note("the baseline \(baseline.path) contains \(count.counted("finding"))")
     }
     if options.records { note(try sources.record(report), run) }
     print(report, run)

@@ -16,8 +16,8 @@ enum CompletionsCommand: Command {
              before compinit runs
       fish   bridgebook completions fish > ~/.config/fish/completions/bridgebook.fish
 
-      The script asks the program, which looks into the store: own entries and recorded runs are
-      completed too, and a newer version needs no newer script.
+      The script asks the program, which reads the store: own entries and recorded runs are
+      completed too, and a newer version does not need a new script.
       """,
     examples: [
       .init(

@@ -11,33 +11,34 @@ enum DiagnoseCommand: Command {
       FlagSyntax(
         "as", value: "FORMAT", isName: true,
         "read the file in this format; bridgebook formats lists them"),
-      FlagSyntax("follow", "go on reading a file while it grows; Ctrl-C ends with the summary"),
+      FlagSyntax("follow", "keep reading a file while it grows; Ctrl-C ends with the summary"),
       FlagSyntax(
         "from", value: "BYTE",
         "begin at this byte of a file, or at its end: --from end"),
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
-      FlagSyntax("all", "print every finding, with the whole of its cause and fix"),
+      FlagSyntax("all", "print every finding, with its complete cause and fix"),
       FlagSyntax("explain", "list what this kind of trace cannot show"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers in the answer"),
     ],
     summary: "what a console log or a run shows, and what provoked it",
     discussion: """
-      Reads a file, standard input (-, or nothing) or a run of the store. A table comes first; then one
-      finding of each gotcha with the lines that show it, the write or call that provoked it, cause
-      and fix. --all prints every finding. An existing path takes precedence over the id of a run; the
-      beginning of an id is enough. A gotcha that is not found may still be there, because no trace
-      shows everything; --explain lists what this one cannot show.
+      Reads a file, standard input (-, or nothing) or a run of the store. A table comes first; then
+      one finding of each gotcha with the lines that show it, the write or call that provoked it,
+      cause and fix. --all prints every finding. An existing path takes precedence over the id of a
+      run; the beginning of an id is enough. A gotcha that is not found may still be present,
+      because no trace shows everything; --explain lists what this one cannot show.
 
-      A finding is as severe as its entry says. It is less severe in four cases only: a message that
-      the frameworks print as a warning or note is at most that; a loop of updates that was inferred
-      is at most a warning; an update without effect in a run that records no writes is a note, and so
-      is a long update that only the times of prints tell of.
+      A finding has the severity of its entry, except in four cases: a message that the frameworks
+      print as a warning or note is at most that; an inferred loop of updates is at most a warning;
+      an update without effect in a run that records no writes is a note, and so is a long update
+      that is only inferred from the times of prints.
 
-      --follow prints findings as the file grows, and goes on when it is truncated, replaced or removed.
-      --from reads what was added since an earlier call, whose answer named the byte to read on from;
-      lines keep their numbers in the file, but what began before that byte is not known.
+      --follow prints findings as the file grows, and continues when it is truncated, replaced or
+      removed. --from reads what was added since an earlier call, whose answer named the byte to
+      continue from; line numbers are those of the whole file, but what began before that byte is
+      unknown.
 
       Ctrl-C on standard input or with --follow acts like the end of the stream: the closing summary
       is printed. While a file is read, Ctrl-C stops the command (exit status 130). SIGTERM stops
@@ -48,7 +49,7 @@ enum DiagnoseCommand: Command {
       .init(
         "bridgebook diagnose - --fail-on error < console.txt",
         "the same from standard input, for a script; log stream can be piped in too"),
-      .init("bridgebook diagnose console.txt --from 0", "names the byte to read on from"),
+      .init("bridgebook diagnose console.txt --from 0", "names the byte to continue from"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

@@ -9,14 +9,14 @@ enum DoctorCommand: Command {
     ],
     summary: "check the store: schema, index, links, examples",
     discussion: """
-      Examines the store as it is and changes nothing: pages and foreign keys, the schema against the
-      migrations, the full-text index against the entries, links and sources, the built-in knowledge,
-      every example against the detectors and the simulator, the decision tree, runs with their texts
-      and events, own texts with their history, permissions, and SQLite itself; CHECK names some of
-      these, such as index. All of them see the store at one moment, whoever writes meanwhile. --fix
-      looks again with the store locked and rebuilds what can be derived, in a transaction: the rows
-      that differ, or the whole book where that is not enough. Own texts and recorded runs are never
-      touched.
+      Examines the store as it is and changes nothing: pages and foreign keys, the schema against
+      the migrations, the full-text index against the entries, links and sources, the built-in
+      knowledge, every example against the detectors and the simulator, the decision tree, runs with
+      their texts and events, own texts with their history, permissions, and SQLite itself; CHECK
+      names some of these, such as index. All checks see the store at one moment, even if others
+      write. --fix checks again with the store locked and rebuilds what can be derived, in a
+      transaction: the rows that differ, or the whole book if that is not enough. Own texts and
+      recorded runs are never touched.
 
       The exit status is 0 when no check finds anything, 1 when one does, and 2 when --fix failed, or
       when no check finds anything but one could not run.

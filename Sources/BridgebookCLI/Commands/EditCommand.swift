@@ -11,9 +11,9 @@ enum EditCommand: Command {
     name: "edit", arguments: "ID", argumentCount: 1...1,
     summary: "change one of your texts in your editor, or override a built-in one",
     discussion: """
-      Opens $VISUAL, or else $EDITOR, on the text and takes it when the editor ends, after the same
-      checks as in bridgebook add. A text with faults is kept in a file, which is named, and the
-      old text stays. A built-in text gets a line overrides: ID and becomes yours.
+      Opens the text in $VISUAL, or else in $EDITOR, and stores it when the editor ends, after the
+      same checks as in bridgebook add. A text with faults is kept in a file, whose path is printed,
+      and the old text stays. A built-in text gets a line overrides: ID and becomes yours.
       """,
     examples: [
       .init("bridgebook edit our-caret", "an own entry"),

@@ -15,31 +15,32 @@ enum ExportCommand: Command {
       FlagSyntax("platform", value: "PLATFORM", "only what exists on this platform"),
       FlagSyntax(
         "target", value: "VERSION", "only what exists at this release, and what to use instead"),
-      FlagSyntax("component", value: "CLASS", "all about bringing this class over"),
+      FlagSyntax("component", value: "CLASS", "everything about bridging this class"),
       FlagSyntax(
-        "topic", value: "TOPIC", isName: true, "one part of the field, such as state or hosting"),
-      FlagSyntax("brief", "one page of paper"),
+        "topic", value: "TOPIC", isName: true, "one topic, such as state or hosting"),
+      FlagSyntax("brief", "one printed page"),
       FlagSyntax("full", "every entry with its code"),
       FlagSyntax(
-        "escape-formulas", "with --as csv: an apostrophe before texts a spreadsheet would run"),
+        "escape-formulas", "with --as csv: put an apostrophe before texts a spreadsheet would run"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers in a report"),
     ],
     moreChoices: ["format": [SheetRequest.html]],
-    summary: "cheat sheets, reports and pictures to take along",
+    summary: "write cheat sheets, reports and pictures",
     discussion: """
-      Without words it lists the sheets. Markdown is CommonMark with GitHub's tables; the same store
-      gives the same bytes. --format html makes one page for a browser, to read and to print. A path
-      is written as a whole or not at all, and nothing is overwritten without --force. Its extension,
-      such as .html, .csv or .dot, chooses the form if the sheet has it and neither --as nor --format
-      is given. On a terminal a page of text is wrapped, and what is longer is shown in the pager.
+      Without arguments it lists the sheets. Markdown is CommonMark with GitHub's tables; the same
+      store gives the same bytes. --format html makes one page for a browser, to read and to print.
+      A path is written completely or not at all, and nothing is overwritten without --force. Its
+      extension, such as .html, .csv or .dot, chooses the form if the sheet has it and neither --as
+      nor --format is given. On a terminal, a page of text is wrapped, and a long one is shown in
+      the pager.
       """,
     examples: [
       .init("bridgebook export", "the sheets with their options"),
       .init(
-        "bridgebook export cheatsheet --brief", "which bridge and what hurts most, on one page"),
+        "bridgebook export cheatsheet --brief", "bridges and the most serious gotchas, on one page"),
       .init(
         "bridgebook export cheatsheet --brief -o wall.html",
-        "the same for a browser and the wall: prints on one sheet of A4"),
+        "the same for a browser; prints on one sheet of A4"),
       .init(
         "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
         "only what macOS 13 has, with what to use instead of the rest"),
@@ -141,7 +142,7 @@ enum ExportCommand: Command {
     let line = words.map(ShellWord.quoted).joined(separator: " ")
     let path = "\(request.syntax.name).\(isPage ? SheetRequest.html : request.fileExtension)"
     run.console.note(
-      "bridgebook export \(line) -o \(path) makes a file of it"
+      "bridgebook export \(line) -o \(path) writes it to a file"
         + (isPage ? ", a page for a browser and for print" : ""))
   }
 
@@ -167,7 +168,7 @@ enum ExportCommand: Command {
       let width = run.console.screen == nil ? nil : usages.map { TextWidth.of($0) }.max()
       // First, because the rest of the list is longer than most terminals.
       if width != nil {
-        page.line(("For the wall: ", .faint), (wallLine, .accent))
+        page.line(("To print: ", .faint), (wallLine, .accent))
         page.line()
       }
       for (sheet, usage) in zip(sheets, usages) {

@@ -9,10 +9,10 @@ enum HelpCommand: Command {
     flags: [FlagSyntax("man", "the manual page of the program, for man or a package")],
     summary: "explain the program or a command, or print a topic of the manual",
     discussion: """
-      Without a word it lists all commands, the options they share and the topics of the manual. A
-      command that has a topic of its name is followed by the topic; COMMAND --help prints the command
-      alone. views lists the views that sql can read, with their columns. With --format markdown a
-      topic is printed as it stands on the web.
+      Without an argument it lists all commands, the options they share and the topics of the
+      manual. The help for a command is followed by the topic of the same name, if there is one;
+      COMMAND --help prints the help alone. views lists the views that sql can read, with their
+      columns. With --format markdown, a topic is printed as it is on the web.
       """,
     examples: [
       .init("bridgebook help recommend", "options and examples of one command, then its topic"),

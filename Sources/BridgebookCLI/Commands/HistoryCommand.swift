@@ -8,8 +8,8 @@ enum HistoryCommand: Command {
     name: "history", arguments: "ID", argumentCount: 1...1,
     summary: "every version of one of your texts: what was done, when and by whom",
     discussion: """
-      The newest comes first, and a star marks the current one. After a merge the versions of both
-      stores are there. Who it was comes from BRIDGEBOOK_AUTHOR, or the name of the user.
+      The newest comes first, and a star marks the current one. After a merge, the versions of both
+      stores are listed. The author is BRIDGEBOOK_AUTHOR, or else the name of the user.
       """,
     examples: [
       .init("bridgebook history our-caret", "its versions"),

@@ -13,33 +13,34 @@ enum ImportCommand: Command {
       FlagSyntax("title", value: "TITLE", "title of the run; default the file's name"),
       FlagSyntax(
         "app-version", value: "VERSION",
-        "version of the app the runs are of, where they do not say it"),
+        "version of the app, if the traces do not name it"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers before storing"),
       FlagSyntax(
         "max-bytes", value: "BYTES",
         "refuse a longer file or stream; default \(ImportQuestion.defaultLimit), which is 4 GiB"),
     ],
-    summary: "keep recorded traces as runs",
+    summary: "store recorded traces as runs",
     discussion: """
       Each file becomes one run: its events, findings and every line that was not understood, in one
-      transaction. The same content twice is one run, however it arrives. Other commands can write while
-      an input is read: the store changes only at its end. If a file grows meanwhile, only what it
-      held at the start is read; an input longer than --max-bytes is refused.
+      transaction. The same content is stored only once, however it arrives. Other commands can
+      write while an input is read: the store changes only at its end. If a file grows meanwhile,
+      only what it contained at the start is read; an input longer than --max-bytes is refused.
 
       --redact replaces bundle identifiers, users that a path names, mail, network, hardware and
       memory addresses, serial numbers and identifiers of devices, processes and threads, and names
-      of devices and hosts, equal ones alike (com.example.app1, user1, 0.0.0.1, 0x0001, device1);
-      names of apps, types and files inside lines stay. A user's name is replaced outside of paths
-      too: in a file everywhere, on a pipe from the first such path on. The run's id is that of the
-      content as it was, so a later import finds it again, redacted or not.
+      of devices and hosts; equal ones get the same replacement (com.example.app1, user1, 0.0.0.1,
+      0x0001, device1). Names of apps, types and files inside lines stay. A user's name is also
+      replaced outside of paths: everywhere in a file, and on a pipe after the first path that names
+      the user. The run's id is that of the original content, so a later import finds it again,
+      redacted or not.
 
-      A book that export book wrote becomes the store, where there is none yet: name a new one with
-      --store. From a book that bridgebook 0.1.0 exported, your own texts and runs are taken.
+      A book that export book wrote becomes the store, if there is none yet: name a new one with
+      --store. From a book that bridgebook 0.1.0 exported, your own texts and runs are imported.
 
       Ctrl-C and SIGTERM stop an import and leave the store as it was (exit status 130 and 143).
       """,
     examples: [
-      .init("bridgebook import console.txt --title \"map jumps\"", "keeps a pasted console"),
+      .init("bridgebook import console.txt --title \"map jumps\"", "stores a pasted console"),
       .init("bridgebook import before.log after.log", "two runs, ready for runs compare"),
     ])
 

@@ -21,16 +21,16 @@ enum ListCommand: Command {
     discussion: """
       KIND is pattern, gotcha, component, claim, availability, task, message, scenario, sentence or
       lack, in singular or plural. Tasks are what people want to get done. Claims were examined and
-      have grounds; sentences are what the gotchas say about cause and fix, each with its source or
+      have grounds; sentences are statements of gotchas about cause and fix, each with its source or
       inferred; lacks are what the native API of a class cannot do, with the release that was
-      checked. own lists what a team added; the other lists mark it.
+      checked. own lists what a team added; the other lists mark those items.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
       .init("bridgebook list tasks --platform macos", "what people want to get done on the Mac"),
-      .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
-      .init("bridgebook list messages", "texts of the runtime that are known"),
-      .init("bridgebook list sentences --status inferred", "what no source says"),
+      .init("bridgebook list claims --status refuted", "statements of articles that the API refutes"),
+      .init("bridgebook list messages", "the known messages of the runtime"),
+      .init("bridgebook list sentences --status inferred", "statements without a source"),
       .init("bridgebook list lacks --stale", "what has to be checked again"),
       .init("bridgebook list scenarios", "what bridgebook simulate can run"),
     ])

@@ -16,15 +16,15 @@ enum MCPCommand: Command {
       bridgebook export makes, such as bridgebook://sheet/cheatsheet-brief or
       bridgebook://sheet/gotchas?platform=macos, and the entries, a team's own among them, such as
       bridgebook://entry/update-unguarded. The prompt fix-my-wrapper starts from a console log. Answers
-      are brief unless a call says detail full; requests run side by side and can be canceled. Long
-      ones wait for each other and never keep short ones waiting; one that takes longer than --limit
-      is stopped.
-      Revisions \(ProtocolVersion.names.joined(separator: ", ")) are understood.
+      are brief unless a call says detail full; requests run concurrently and can be canceled. Long
+      ones run one after another and do not delay short ones; one that takes longer than --limit is
+      stopped.
+      Revisions \(ProtocolVersion.names.joined(separator: ", ")) are supported.
       """,
     examples: [
       .init(
         "bridgebook mcp < requests.jsonl",
-        "a conversation from a file; a client's configuration names the first two words alone"),
+        "a conversation from a file; a client's configuration needs only the first two words"),
       .init(
         "bridgebook mcp --store team.sqlite < requests.jsonl", "the same, from a team's store"),
     ])

@@ -12,20 +12,20 @@ enum MergeCommand: Command {
       FlagSyntax(
         "prefer", value: "WHO", choices: MergePreference.allCases.map(\.rawValue),
         "whose text is used in a conflict; the other stays in its history"),
-      FlagSyntax("dry-run", "only say what would happen"),
+      FlagSyntax("dry-run", "only report what would happen"),
     ],
-    summary: "bring in another store's own texts and runs",
+    summary: "merge the own texts and runs of another store",
     discussion: """
-      Texts come with their whole history, and what is here already is recognized: merging twice
-      changes nothing. Where one text was made from the other, the later one is used. Where both
-      were changed since, that is a conflict: it is listed, nothing at all is written, and the
-      exit status is 1. --prefer decides for all of them; the text that lost is a version in the
-      history, and bridgebook restore brings it back. The other store is only read.
+      Texts are merged with their whole history, and versions that are already in the store are
+      recognized: merging twice changes nothing. If one text was made from the other, the later one
+      is used. If both were changed since, there is a conflict: it is listed, nothing is written,
+      and the exit status is 1. --prefer decides all conflicts; the other text becomes a version in
+      the history, and bridgebook restore brings it back. The other store is only read.
       """,
     examples: [
       .init("bridgebook merge theirs.sqlite --dry-run", "what would happen"),
       .init(
-        "bridgebook merge theirs.sqlite --prefer ours", "your texts are used where both changed"),
+        "bridgebook merge theirs.sqlite --prefer ours", "your texts are used if both changed"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

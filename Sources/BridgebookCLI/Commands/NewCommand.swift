@@ -14,11 +14,11 @@ enum NewCommand: Command {
     discussion: """
       KIND is \(Skeleton.table.dropLast().map(\.kind).joined(separator: ", ")) or \
       \(Skeleton.table.last?.kind ?? "").
-      Fill in every ___; bridgebook add then checks the text and takes it.
+      Fill in every ___; bridgebook add then checks the text and stores it.
       """,
     examples: [
-      .init("bridgebook new gotcha -o our-caret.txt", "a file to fill in, and then to add"),
-      .init("bridgebook new scenario", "what a scenario is made of"),
+      .init("bridgebook new gotcha -o our-caret.txt", "a file to fill in and then add"),
+      .init("bridgebook new scenario", "the parts of a scenario"),
     ])
 
   /// The kind whose texts can be tried before they are added.

@@ -12,13 +12,13 @@ enum RecommendCommand: Command {
       FlagSyntax(
         "platform", value: "PLATFORM",
         "\(Platform.allCases.map(\.rawValue).joined(separator: ", "))"),
-      FlagSyntax("target", value: "VERSION", "oldest release you support, as 16 or 16.4"),
+      FlagSyntax("target", value: "VERSION", "oldest release you support, such as 16 or 16.4"),
       FlagSyntax(
         "answer", value: "QUESTION=CHOICE", isRepeatable: true, isName: true,
         "answers a question of the tree; the choice dont-know is always allowed"),
       FlagSyntax("why", "print the path to the answer, alternatives, and what would change it"),
       FlagSyntax("all", "print everything, with the complete code"),
-      FlagSyntax("code", "print nothing but the code, as a file of your own"),
+      FlagSyntax("code", "print only the code, as a complete file"),
       FlagSyntax("name", value: "TYPE", "with --code: the name of the wrapper"),
       FlagSyntax("explain", "print all facts and the words they came from"),
     ],
@@ -32,7 +32,7 @@ enum RecommendCommand: Command {
     examples: [
       .init(
         "bridgebook recommend MKMapView --target 16",
-        "a complete representable for a map, and the native Map it competes with"),
+        "a complete representable for a map, and SwiftUI's own Map"),
       .init(
         "bridgebook recommend \"SwiftUI rows in a UICollectionView\" --target 15",
         "hosting in cells before UIHostingConfiguration"),

@@ -7,8 +7,8 @@ enum RestoreCommand: Command {
     name: "restore", arguments: "ID@N…", argumentCount: 1...Int.max,
     summary: "bring back an earlier version of one of your texts",
     discussion: """
-      The version becomes the newest one, after the same checks as in bridgebook add; nothing of the
-      history is lost. N is a number of bridgebook history.
+      The version becomes the newest one, after the same checks as in bridgebook add; no version is
+      lost. N is a number that bridgebook history lists.
       """,
     examples: [
       .init("bridgebook restore our-caret@1", "the text as it was first added"),

@@ -18,16 +18,17 @@ enum RunsCommand: Command {
     ],
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
-      Without words it lists the runs recorded here, as JSON the built-in ones too. It takes show RUN,
-      compare RUN RUN and remove RUN. compare says which findings are gone, new or kept between a
-      broken and a fixed run, and how often views were made, updated and dismantled. show --timeline
-      draws the steps of a run in lanes. On a terminal, remove asks first unless --yes is given.
+      Without arguments it lists the recorded runs; as JSON, also the built-in ones. Its actions are
+      show RUN, compare RUN RUN and remove RUN. compare says which findings are gone, new or
+      unchanged between a broken and a fixed run, and how often views were made, updated and
+      dismantled. show --timeline draws the steps of a run in lanes. On a terminal, remove asks
+      first unless --yes is given.
       """,
     examples: [
       .init("bridgebook runs", "recorded runs with their findings"),
       .init("bridgebook runs --format json", "all runs for a program"),
       .init(
-        "bridgebook runs compare map-wrapper/M1 map-wrapper/M3", "what a fix changed, built in"),
+        "bridgebook runs compare map-wrapper/M1 map-wrapper/M3", "what a fix changed, in built-in runs"),
       .init(
         "bridgebook runs show map-wrapper/M2 --timeline", "what happened, one column per step"),
     ])

@@ -14,7 +14,7 @@ enum SQLCommand: Command {
       FlagSyntax(
         "max-bytes", value: "BYTES", "end a longer result; default 1 GiB, 0 for no limit"),
       FlagSyntax(
-        "escape-formulas", "with csv: an apostrophe before texts a spreadsheet would run"),
+        "escape-formulas", "with csv: put an apostrophe before texts a spreadsheet would run"),
     ],
     moreChoices: ["format": ["csv", "records"]],
     summary: "read-only SQL over documented views",
@@ -23,11 +23,11 @@ enum SQLCommand: Command {
       their columns. SQLite itself refuses everything that writes, attaches a file, loads an extension
       or changes a pragma. Without a query, or for -, it is read from standard input.
 
-      --format takes records too, one line per value, and csv: a header, plain line feeds, an empty field
-      for NULL. A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts
-      an apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that memory
-      does not grow with the result; one longer than --max-bytes is ended with the reason and status 2.
-      Ctrl-C stops the query. The exit status is 1 where there is no row.
+      --format takes records too, one line per value, and csv: a header, plain line feeds, an empty
+      field for NULL. A text that begins with = + - or @ is a formula to a spreadsheet;
+      --escape-formulas puts an apostrophe before it. CSV, JSON and Markdown are written while the
+      query runs, so that memory does not grow with the result; one longer than --max-bytes is ended
+      with the reason and status 2. Ctrl-C stops the query. The exit status is 1 if there is no row.
 
       A value has at most 16 MiB and a row 32 MiB; substr reads longer ones in parts. The table for
       people ends after \(AlignedTable.maximumRowCount) rows or 16 MiB, cuts values after \(AlignedTable.longestValue) bytes

@@ -14,17 +14,17 @@ enum SearchCommand: Command {
       FlagSyntax("approach", value: "APPROACH", isName: true, "only entries about this bridge"),
       FlagSyntax(
         "limit", value: "N", "at most that many results; default 10, on a terminal what fits"),
-      FlagSyntax("explain", "which words counted for each result, and how much"),
+      FlagSyntax("explain", "which words counted for each result, with their weights"),
     ],
     summary: "find entries by words, in English, Japanese or Chinese",
     discussion: """
-      Any words are safe. Describe the symptom in your own words, name an API in part or whole
+      Any words are allowed. Describe the symptom in your own words, name an API in part or whole
       (update view finds updateUIView), or paste a runtime message: the message comes first, then
       the gotchas it can mean. A weak match only shares words with the question; a question about
-      something else gets no other.
+      something else gets only weak matches.
       """,
     examples: [
-      .init("bridgebook search cursor jumps to the end", "the gotchas behind a moving caret"),
+      .init("bridgebook search cursor jumps to the end", "the gotchas that move the caret"),
       .init("bridgebook search --kind gotcha 状態 更新", "the same book, asked in Japanese"),
     ])
 

@@ -11,19 +11,19 @@ enum ShowCommand: Command {
     flags: [
       FlagSyntax("all", "everything: claims with both sides, examples, links, runs, sources"),
       FlagSyntax(
-        "source", "the source text, to start your own from; ID@N is an earlier version of yours"),
+        "source", "the source text, as a start for your own; ID@N is an earlier version of yours"),
       FlagSyntax("original", "with --source: the built-in text that yours replaced"),
     ],
     summary: "one entry, scenario or message: what you see, why, fix, code",
     discussion: """
-      Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      both sides of a claim, the variants of a scenario, what a message of the runtime means, or one
-      sentence of a gotcha. The first screen has what you need first; --all prints the whole entry,
-      in which marks such as [seed-000] name the source of a sentence. The beginning of an id is
-      enough, and an API such as updateUIView shows its page. A gotcha names the simulated runs that
-      show it, and those of its cures that do not; a claim says where the simulator's model agrees
-      and on which rules that rests. What a team wrote says so, and whether it overrides or extends a
-      built-in entry.
+      Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a
+      class, both sides of a claim, the variants of a scenario, what a message of the runtime means,
+      or one sentence of a gotcha. The first screen has the most important parts; --all prints the
+      whole entry, in which marks such as [seed-000] name the source of a sentence. The beginning of
+      an id is enough, and an API such as updateUIView shows its page. A gotcha names the simulated
+      runs that show it, and the fixed ones that do not; a claim says where the simulator's model
+      agrees and which rules that depends on. A team's text is marked, and says whether it overrides
+      or extends a built-in entry.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
@@ -31,7 +31,7 @@ enum ShowCommand: Command {
         "bridgebook show show-pdf", "a task: the API SwiftUI has for it, or the bridge to build"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
       .init("bridgebook show msg-modifying-state", "what a message of the runtime means"),
-      .init("bridgebook show update-unguarded.cause.1", "a sentence, with what it rests on"),
+      .init("bridgebook show update-unguarded.cause.1", "a sentence, with its sources"),
       .init("bridgebook show map-wrapper", "a scenario: variants, what they show, rules"),
     ])
 

@@ -15,7 +15,7 @@ enum SimulateCommand: Command {
         "another value for what the model or the scenario leaves open"),
       FlagSyntax(
         "limit", value: "BUDGET=NUMBER", isRepeatable: true,
-        "what a run may use up before it is ended"),
+        "the budget at which a run is ended"),
       FlagSyntax("console", "only the lines an app would print"),
       FlagSyntax("lines", "the consoles of all variants, aligned"),
       FlagSyntax("trace", "the run as bridge-trace, one event per line"),
@@ -28,7 +28,7 @@ enum SimulateCommand: Command {
       main queue, the outcome, the findings, whether they are those the scenario declares, and what
       the model leaves open. Parameters are those of the scenario and
       \(parameters).
-      A run that exceeds a budget ends there, with what it has recorded; budgets are
+      A run that exceeds a budget ends there and keeps what it has recorded; budgets are
       \(budgets).
       A run such as map-wrapper/M1 is its scenario with --variant. An existing path takes
       precedence over the id of a scenario. The exit status is 1 when a run differs from what its
@@ -40,7 +40,7 @@ enum SimulateCommand: Command {
       .init("bridgebook simulate map-wrapper --variant M1", "one run in full"),
       .init(
         "bridgebook simulate text-view --variant N4 --set policy=queueFirst",
-        "what rests on the order of queue and update"),
+        "what depends on the order of queue and update"),
       .init(
         "bridgebook simulate map-wrapper --variant M1 --trace",
         "events for bridgebook import"),

@@ -10,7 +10,7 @@ enum TreeCommand: Command {
       FlagSyntax("as", value: "FORM", choices: ["text", "mermaid", "dot"], "form of the picture")
     ],
     summary: "the decision tree itself",
-    discussion: "Prints every question with its choices and the bridge each way leads to.",
+    discussion: "Prints every question with its choices and the bridge that each path leads to.",
     examples: [
       .init("bridgebook tree", "the tree as indented text"),
       .init("bridgebook tree --as dot | dot -Tsvg > tree.svg", "a picture, made by Graphviz"),

@@ -105,19 +105,19 @@ struct DoctorReport {
   /// Returns the description of a repair.
   private static func sentence(for repair: DoneRepair) -> String {
     switch repair {
-    case .schema: return "Made the schema again: tables, views, indexes and triggers."
-    case .indexes: return "Made the indexes of the tables again."
-    case .rows(1): return "Wrote one row of the built-in knowledge again."
-    case .rows(let count): return "Wrote \(count) rows of the built-in knowledge again."
-    case .removedRows(1): return "Removed one row that is not of the built-in knowledge."
+    case .schema: return "Rebuilt the schema: tables, views, indexes and triggers."
+    case .indexes: return "Rebuilt the indexes of the tables."
+    case .rows(1): return "Rewrote one row of the built-in knowledge."
+    case .rows(let count): return "Rewrote \(count) rows of the built-in knowledge."
+    case .removedRows(1): return "Removed one row that does not belong to the built-in knowledge."
     case .removedRows(let count):
-      return "Removed \(count) rows that are not of the built-in knowledge."
+      return "Removed \(count) rows that do not belong to the built-in knowledge."
     case .runs(let ids):
       let named = ids.sorted().prefix(maximumNamedCount).joined(separator: ", ")
       let more = ids.count > maximumNamedCount ? " and \(ids.count - maximumNamedCount) more" : ""
-      return "Wrote built-in runs again: \(named)\(more)."
-    case .knowledge: return "Wrote the built-in knowledge and its runs again."
-    case .textIndex: return "Made the full-text index again."
+      return "Rewrote built-in runs: \(named)\(more)."
+    case .knowledge: return "Rewrote the built-in knowledge and its runs."
+    case .textIndex: return "Rebuilt the full-text index."
     }
   }
 

@@ -92,7 +92,7 @@ struct ManualTable: Sendable {
 
   private static func members() -> String {
     table(
-      ["member", "it is, and what has it"],
+      ["member", "meaning, and where it is allowed"],
       ScenarioGrammar.members.map { member in
         [
           code(member.row.form),

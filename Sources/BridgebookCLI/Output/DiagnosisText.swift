@@ -57,7 +57,7 @@ struct DiagnosisText {
     if let file = diagnosis.file, !file.isQuoted, !diagnosis.items.isEmpty {
       let name = file.path.isEmpty ? "FILE" : ShellWord.quoted(file.path)
       page.prose(
-        "Lines are quoted as the store keeps them; bridgebook "
+        "Lines are quoted as they are stored; bridgebook "
           + "\(run.format == CheckRecord.format ? "check" : "diagnose") \(name) quotes the lines "
           + "of the file itself.", indent: 0, .faint)
     }
@@ -80,7 +80,7 @@ struct DiagnosisText {
     if let extent = diagnosis.extent {
       page.prose(
         (extent.isRestarted ? "The file was shorter than that; it was read from its start. " : "")
-          + "Read on from here with --from \(extent.next).", indent: 0, .faint)
+          + "Continue from here with --from \(extent.next).", indent: 0, .faint)
     }
     for issue in run.issues {
       page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)

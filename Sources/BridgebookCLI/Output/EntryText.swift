@@ -27,7 +27,7 @@ enum EntryText {
       }
     }
     if !dossier.referencedBy.isEmpty, entry.kind == .claim {
-      page.heading("Rests on this")
+      page.heading("Depends on this")
       for reference in dossier.referencedBy {
         page.line(("  \(reference.id)", .accent), ("  \(reference.title)", .plain))
       }

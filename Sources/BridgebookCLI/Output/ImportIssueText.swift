@@ -29,7 +29,7 @@ enum ImportIssueText {
       "A table of Instruments has too many values that later rows refer to; some values of those rows are missing"
     case .redacted: "Names, paths, addresses and numbers of processes were replaced"
     case .redactionFull:
-      "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"
+      "More originals were replaced than can be distinguished; the others share a replacement, and names outside of paths are kept"
     }
   }
 }

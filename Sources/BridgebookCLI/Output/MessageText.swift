@@ -16,10 +16,10 @@ enum MessageText {
     page.heading("Meaning")
     page.prose(dossier.meaning)
     if message.pattern.contains("<") {
-      page.prose("What stands between < and > varies from program to program.")
+      page.prose("The text between < and > varies from program to program.")
     }
     if message.isOnceOnly {
-      page.prose("A process prints it once and stays silent afterwards.")
+      page.prose("A process prints it only once.")
     }
     if !message.origin.isEmpty {
       page.heading("Printed by")

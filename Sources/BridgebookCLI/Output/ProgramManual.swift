@@ -25,7 +25,7 @@ enum ProgramManual {
       .init(
         "Environment",
         [
-          ("BRIDGEBOOK_STORE", "The store, where --store does not name one."),
+          ("BRIDGEBOOK_STORE", "The store, if --store does not name one."),
           ("NO_COLOR", "Set to anything: no colors."),
           ("XDG_DATA_HOME", "The data folder on Linux; without it ~/.local/share."),
         ]),

@@ -49,7 +49,7 @@ struct RecommendationDetails {
   private func outcome(of flip: Recommendation.Flip) -> String {
     if flip.preferNative { return "prefer the native API" }
     if flip.approach == answer.approach, flip.technique == answer.technique {
-      return "the native API is not there yet"
+      return "the native API is not available yet"
     }
     return "\(flip.approach?.rawValue ?? "no answer"), \(flip.technique)"
   }

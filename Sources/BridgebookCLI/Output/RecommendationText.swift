@@ -133,7 +133,7 @@ struct RecommendationText {
     for line in read { page.line("  " + line) }
     for item in reading.evidence {
       page.line(
-        "  \"\(item.phrase)\" speaks for \(item.fact) = \(item.choice), weight \(item.weight)")
+        "  \"\(item.phrase)\" means \(item.fact) = \(item.choice), weight \(item.weight)")
     }
   }
 }

@@ -68,7 +68,7 @@ enum ScenarioText {
       if let run = first.run { page.line("  bridgebook runs show \(run) --timeline", .accent) }
     }
     page.line("  bridgebook show --source \(scenario.id)", .accent)
-    if !scenario.rules.isEmpty { page.heading("Rules of the model it rests on") }
+    if !scenario.rules.isEmpty { page.heading("Rules of the model it depends on") }
     for rule in scenario.rules {
       page.prose(
         "\(rule.text) (\(rule.confidence.rawValue) confidence: \(rule.grounds))",
@@ -78,7 +78,7 @@ enum ScenarioText {
     for gotcha in scenario.gotchas {
       page.line(("  \(gotcha.id)", .accent), ("  \(gotcha.title)", .plain))
     }
-    if !scenario.claims.isEmpty { page.heading("Claims its runs speak to") }
+    if !scenario.claims.isEmpty { page.heading("Claims its runs bear on") }
     for claim in scenario.claims {
       let variants = scenario.variants(of: claim.id).joined(separator: ", ")
       page.line(("  \(claim.id)", .accent), ("  \(claim.title) (\(variants))", .plain))

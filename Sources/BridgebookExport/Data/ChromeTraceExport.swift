@@ -113,7 +113,7 @@ package struct ChromeTraceExport {
     places[thread] = tracks.count
     tracks.append(Track())
     beginRecord(&bytes)
-    let name = JSONValue.string(thread.isEmpty ? "thread not told" : thread).line
+    let name = JSONValue.string(thread.isEmpty ? "unknown thread" : thread).line
     append(
       "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(tracks.count),\"args\":{\"name\":\(name)}}",
       to: &bytes)

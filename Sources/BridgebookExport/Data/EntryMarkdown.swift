@@ -28,7 +28,7 @@ package enum EntryMarkdown {
     }
     let linkedFrom = dossier.linkedFrom.map { "`\($0.id)`" }
     if !linkedFrom.isEmpty {
-      let heading = entry.kind == .claim ? "Rests on this" : "Linked from"
+      let heading = entry.kind == .claim ? "Depends on this" : "Linked from"
       lines += ["", "## \(heading)", "", linkedFrom.joined(separator: ", ")]
     }
     if !dossier.tasks.isEmpty {

@@ -15,7 +15,7 @@ package enum ExampleExport {
         "Lines of scenario \(id), variant \(variant); bridgebook simulate \(id) --variant \(variant) runs it"
       }
     if example.lines.contains(where: { $0.mark != .none }) {
-      text += ". Marked are the lines of the finding (!) and what provoked it (@)"
+      text += ". The lines of the finding are marked with !, and what provoked it with @"
     }
     if !example.companions.isEmpty {
       let others = example.companions.map { "\($0.gotcha) in line \($0.line)" }

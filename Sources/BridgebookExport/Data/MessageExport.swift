@@ -26,7 +26,7 @@ package enum MessageExport {
     ]
     if !message.origin.isEmpty { lines += ["Printed by: \(message.origin).", ""] }
     if message.isOnceOnly {
-      lines += ["A process prints it once and stays silent afterwards.", ""]
+      lines += ["A process prints it only once.", ""]
     }
     if !dossier.gotchas.isEmpty { lines += ["## What it can mean", ""] }
     lines += dossier.gotchas.map { "- `\($0.id)`: \(MarkdownText.escaped($0.title))" }

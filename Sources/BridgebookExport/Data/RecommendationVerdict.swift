@@ -68,7 +68,7 @@ package enum RecommendationVerdict {
     }
     if answer.approach == .native || answer.approach == Approach.none {
       return native.isSoftDeprecated
-        ? "\(use) It stands for \(subject.name)." : "Use \(api) instead of \(subject.name)."
+        ? "\(use) It replaces \(subject.name)." : "Use \(api) instead of \(subject.name)."
     }
     let verb = answer.presentation == .present ? "Present" : "Wrap"
     guard !lacks.isEmpty else {

@@ -59,7 +59,7 @@ package enum QueuePicture {
     }
     if shown.isEmpty {
       picture.text(
-        "Nothing but view updates waits on the main queue in this run.", x: margin, y: y + 17,
+        "Only view updates wait on the main queue in this run.", x: margin, y: y + 17,
         style: "plain")
       y += row
     }

@@ -44,7 +44,7 @@ package enum SequencePicture {
         "and \(diagram.omittedCount) more events", x: margin, y: bottom + 16, style: "faint")
     }
     if actors.isEmpty {
-      picture.text("The run holds no steps here.", x: margin, y: top + 16, style: "plain")
+      picture.text("The run has no steps here.", x: margin, y: top + 16, style: "plain")
     }
     return picture.file(
       width: width, height: bottom + row + margin, title: "Sequence of \(run.id): \(run.title)")

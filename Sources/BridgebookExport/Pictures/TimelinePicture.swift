@@ -52,7 +52,7 @@ package struct TimelinePicture {
     for band in bands { draw(band, of: timeline) }
     if bands.isEmpty {
       y += 20
-      picture.text("The run holds no steps here.", x: Self.margin, y: y, style: "plain")
+      picture.text("The run has no steps here.", x: Self.margin, y: y, style: "plain")
     }
     return picture.file(
       width: width, height: y + Self.margin, title: "Timeline of \(run.id): \(run.title)")

@@ -65,7 +65,7 @@ package struct TreePicture {
     page.heading(1, [.plain("The decision tree")])
     page.paragraph([
       .plain("From a question to its answers; "), .code("bridgebook recommend"),
-      .plain(" asks only those whose answer it does not know."),
+      .plain(" asks only those that it cannot answer itself."),
     ])
     var told: Set<Int> = []
     page.outline(questions.isEmpty ? [] : [item(at: .question(0), after: nil, &told)])
@@ -89,7 +89,7 @@ package struct TreePicture {
     case .question(let index):
       let text = questions[index].text
       guard told.insert(index).inserted else {
-        return .init(line: start + [.plain("\(text) (as told above)")])
+        return .init(line: start + [.plain("\(text) (see above)")])
       }
       var item = SheetPage.OutlineItem(line: start + [.plain(text)])
       for edge in edges where edge.from == node {

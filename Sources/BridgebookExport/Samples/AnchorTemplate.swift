@@ -18,7 +18,7 @@ struct AnchorTemplate {
             "func update\(kind)(_ anchor: \(anchor), context: Context)",
             [
               "context.coordinator.parent = self",
-              "// An update may not present, and before the first one the anchor is in no window.",
+              "// An update must not present, and before the first one the anchor is not in a window.",
               "DispatchQueue.main.async { context.coordinator.reconcile(with: anchor) }",
             ], whenEmpty: "")
           + SampleParts.requiredFunction(
@@ -47,8 +47,8 @@ struct AnchorTemplate {
     let body =
       ["var onAppear: (() -> Void)?", ""] + appearance + ["  onAppear?()", "  onAppear = nil", "}"]
     return [
-      "/// Tells once that there is a window to present from: it appears again when what it presented",
-      "/// has gone.", base,
+      "/// Reports once that there is a window to present from; the view also appears when what it",
+      "/// presented is dismissed.", base,
     ] + body.indented() + ["}"]
   }
 
@@ -80,7 +80,7 @@ struct AnchorTemplate {
         "func dismiss() {",
       ] + (parts.dismiss.isEmpty ? dismissal : parts.dismiss).indented() + [
         "  presented = nil", "}", "",
-        "/// Tells SwiftUI that the controller is gone, outside any update.",
+        "/// Informs SwiftUI that the controller is gone, outside any update.",
         "func finish() {",
         "  dismiss()",
         "  DispatchQueue.main.async { self.parent.isPresented = false }", "}", "",

@@ -5,7 +5,7 @@ internal import Bridgebook
 enum BriefPart {
   static func write(_ book: SheetBook, scope: SheetScope, to page: inout SheetPage) {
     let gotchas = worst(of: book)
-    if !gotchas.isEmpty { page.heading(2, [.plain("What hurts most")]) }
+    if !gotchas.isEmpty { page.heading(2, [.plain("The most serious gotchas")]) }
     page.list(gotchas.map { DigestTables.line(of: $0, book.digests[$0.id]) })
     guard let (entry, code) = skeleton(of: book, scope) else { return }
     page.heading(2, [.plain("\(entry.title) "), .code(entry.id)] + entry.ownMark)

@@ -123,7 +123,7 @@ package struct CheatSheet {
   /// none on the pages of all bridges.
   private func writeTasks(to page: inout SheetPage) {
     guard !book.tasks.isEmpty, scope.topic == nil, !isDigestOfAll else { return }
-    page.heading(2, [.plain("What people come to do")])
+    page.heading(2, [.plain("Common tasks")])
     guard !isDigest else { return TaskTables.digest(book.tasksByArea, scope: scope, to: &page) }
     for group in book.tasksByArea {
       page.paragraph([.strong(group.area.title + ":")])

@@ -55,7 +55,7 @@ package struct ComparisonReport {
     page.heading(2, [.plain("After")])
     page.table(["item", "value"], RunReport.facts(of: after))
     let groups = RunReport.groups(of: after)
-    if !groups.isEmpty { page.heading(2, [.plain("What is left")]) }
+    if !groups.isEmpty { page.heading(2, [.plain("What remains")]) }
     for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }
     writeUnseen(to: &page)
     return page.text()

@@ -90,7 +90,7 @@ package struct ComponentSheet {
     guard case .component(let facts) = entry.details, !facts.natives.isEmpty else { return }
     page.heading(2, [.plain("What SwiftUI has")])
     page.table(
-      ["API", "since", "there at the target"],
+      ["API", "since", "available at the target"],
       facts.natives.map { native in
         [
           [.code(native.name)], [.plain(ReleaseText.short(native.since))],

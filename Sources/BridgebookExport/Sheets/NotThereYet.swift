@@ -19,7 +19,7 @@ struct NotThereYet {
     let symbols = symbols
     guard !(bridges + classes + symbols).isEmpty else { return }
     let release = scope.target.map { " " + ReleaseText.short($0) } ?? ""
-    page.heading(2, [.plain("Not there yet on \(platform.title)\(release)")])
+    page.heading(2, [.plain("Not yet available on \(platform.title)\(release)")])
     page.table(["not there", "comes with", "use instead", "why"], bridges)
     page.table(["SwiftUI has", "from", "until then bridge", "with"], classes)
     if isDigest {

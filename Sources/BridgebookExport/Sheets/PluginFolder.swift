@@ -201,7 +201,7 @@ package struct PluginFolder {
   private static var command: String {
     let first =
       "Call the tool diagnose of the server bridgebook with the console log: as text, or as the path of a log that is "
-      + "still being written, then with from and the nextOffset of the last answer. Where there is no log yet, ask for "
+      + "still being written, then with from and the nextOffset of the last answer. If there is no log yet, ask for "
       + "one, and call the tool check with the file of the wrapper meanwhile."
     let steps = ([first] + WrapperFix.steps).enumerated().map {
       "\($0.offset + 1). \($0.element)\n"
@@ -209,11 +209,11 @@ package struct PluginFolder {
     // Clients replace $ARGUMENTS with the user's input.
     return """
       ---
-      description: Diagnoses a console log, explains what provoked each finding, and mends the wrapper
+      description: Diagnoses a console log, explains what provoked each finding, and fixes the wrapper
       argument-hint: "[path of a log] [file of the wrapper]"
       ---
 
-      A SwiftUI wrapper of a UIKit or AppKit class misbehaves. Find out why from its console, and mend it. The user wrote:
+      A SwiftUI wrapper of a UIKit or AppKit class misbehaves. Find out why from its console, and fix it. The user wrote:
       $ARGUMENTS
 
 

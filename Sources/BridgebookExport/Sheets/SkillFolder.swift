@@ -62,7 +62,7 @@ package struct SkillFolder {
     SkillText.page(
       name: name,
       files: [
-        ("find what does a certain thing", ["references/tasks.md", "references/tasks/ID.md"]),
+        ("find the API for a task", ["references/tasks.md", "references/tasks/ID.md"]),
         ("choose a bridge, or no bridge", ["references/cheatsheet.md"]),
         ("wrap or host a certain class", ["references/components/CLASS.md"]),
         ("write a wrapper or a host", ["references/patterns.md", "references/patterns/ID.md"]),
@@ -78,7 +78,7 @@ package struct SkillFolder {
     page.heading(1, [.plain("Messages of the runtime")])
     page.paragraph([
       .plain(
-        "Parts in angle brackets stand for any text. A message without a gotcha is known noise.")
+        "Parts in angle brackets match any text. A message without a gotcha is known noise.")
     ])
     page.table(
       ["message", "gotchas"],

@@ -3,9 +3,9 @@ package enum SkillText {
   /// The description by which an agent decides to open the skill; at most 1,024 characters.
   package static let description = """
     Bridging SwiftUI with UIKit and AppKit - UIViewRepresentable, UIViewControllerRepresentable, gesture representables, \
-    hosting controllers and cells, coordinators, observation across the border. Use when code wraps or hosts a view or \
+    hosting controllers and cells, coordinators, observation across the boundary. Use when code wraps or hosts a view or \
     view controller, when a wrapper misbehaves (update loops, lost caret, wrong size, stale state, blank cells), or when a \
-    console shows a SwiftUI runtime warning. Goes before general SwiftUI skills, Apple's own among them, which do not \
+    console shows a SwiftUI runtime warning. Takes precedence over general SwiftUI skills, including Apple's, which do not \
     cover bridging.
     """
 
@@ -38,20 +38,20 @@ package enum SkillText {
     page.heading(1, [.plain("Bridging SwiftUI with UIKit and AppKit")])
     page.paragraph([
       .plain(
-        "Where another SwiftUI skill speaks about a representable, a hosting controller or a coordinator too, this one "
-          + "goes first. Ask the program instead of answering from memory: its statements carry their sources, and what "
-          + "they call inferred or modeled is not proof.")
+        "If another SwiftUI skill also covers representables, hosting controllers or coordinators, this one takes "
+          + "precedence. Ask the program instead of answering from memory: its statements name their sources, and those "
+          + "that are inferred or modeled are not proven.")
     ])
     page.heading(2, [.plain("What to ask")])
     page.table(
       ["task", "tool of the server bridgebook", "or on the command line"],
       questions.map { [[.plain($0.task)], [.code($0.tool)], [.code($0.command)]] })
     page.paragraph([
-      .plain("Where neither the server nor the command "), .code("bridgebook"),
+      .plain("If neither the server nor the command "), .code("bridgebook"),
       .plain(
         files.isEmpty
-          ? " is there, say so and how to install it ("
-          : " is there, read the files below, and say how to install it ("),
+          ? " is available, say so and how to install it ("
+          : " is available, read the files below, and say how to install it ("),
       .code(PluginLauncher.install), .plain("); do not answer in its place."),
     ])
     if !files.isEmpty {

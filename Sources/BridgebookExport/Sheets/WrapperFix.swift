@@ -9,7 +9,7 @@ package enum WrapperFix {
     "For every finding read its entry with the tool show before you explain it, and say which line of the log shows it "
       + "and what provoked it.",
     "What the log cannot show is not proven absent: say what to log next where that matters.",
-    "Mend the cause in the wrapper, not the symptom. Keep its interface, and change nothing that no finding asks for.",
+    "Fix the cause in the wrapper, not the symptom. Keep its interface, and change nothing that no finding asks for.",
     "Name the entries you relied on.",
   ]
 }

@@ -10,7 +10,7 @@ package enum TimelineText {
     guard !timeline.items.isEmpty else {
       return [
         timeline.eventCount == 0
-          ? "The run holds no events."
+          ? "The run has no events."
           : "The run has \(timeline.stepCount) steps; none from \(timeline.from) on."
       ]
     }
@@ -42,7 +42,7 @@ package enum TimelineText {
     let last = fold.firstStep + fold.stepCount - 1
     let what =
       fold.stepCount == 1 ? "step \(fold.firstStep)" : "steps \(fold.firstStep) to \(last)"
-    return "\(what) came \(fold.times) times in a row, up to step \(fold.lastStep) "
+    return "\(what) occurred \(fold.times) times in a row, up to step \(fold.lastStep) "
       + "(line \(fold.lastLine)), \(fold.valuesDiffer ? "with other values" : "with equal values")"
   }
 
@@ -83,12 +83,12 @@ package enum TimelineText {
     var lines: [String] = []
     if !marks.isEmpty {
       let words = marks.map { "\($0.mark) \($0.outcome.rawValue)" }.joined(separator: ", ")
-      lines += wrapped("Writes that are not plainly committed: \(words).")
+      lines += wrapped("Writes with another outcome than committed: \(words).")
     }
     let missing = TimelineLane.allCases.filter { !lanes.contains($0) && $0 != .message }
     if !missing.isEmpty {
       let names = missing.map(\.rawValue).joined(separator: ", ")
-      lines += wrapped("These steps hold nothing of: \(names).")
+      lines += wrapped("These steps have no events in: \(names).")
     }
     return lines
   }
