@@ -10,7 +10,7 @@ enum OutputFormat: String, CaseIterable {
 /// A command: its syntax as data, and its implementation.
 protocol Command: SendableMetatype {
   static var syntax: CommandSyntax { get }
-  /// Whether it limits the memory of SQLite, which SQLite has to count then; false for most.
+  /// Whether the command limits SQLite's memory, which requires SQLite to count it; false for most.
   static var limitsMemory: Bool { get }
   static func run(_ run: CommandRun) throws -> ExitStatus
 }

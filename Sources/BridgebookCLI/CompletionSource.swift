@@ -14,7 +14,7 @@ struct CompletionContext {
 
   /// Returns the candidates that a reader finds; nil if the store cannot be read as it is.
   ///
-  /// A completion has nowhere to report an error: the shell then offers what the program brings.
+  /// A completion cannot report an error: the shell then offers the built-in candidates.
   fileprivate func stored(
     _ read: (NameReader) throws -> [NameReader.Row]
   ) -> [CompletionCandidate]? {
@@ -79,7 +79,7 @@ enum CompletionSource: Sendable {
         return ManualTopic.all.filter { !commands.contains($0.name) }
           .map { .init($0.name, $0.summary) }
       }
-      // As in `stored`, there is nowhere to report an error.
+      // As in `stored`, an error cannot be reported.
       return ((try? BuiltInTopics.load()) ?? []).map { .init($0.id, $0.title) }
     },
     "TYPE": .nothing,

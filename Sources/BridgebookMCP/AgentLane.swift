@@ -1,7 +1,7 @@
 internal import BridgebookExport
 internal import Platform
 
-/// A few threads that take requests from a queue in the order they arrived.
+/// A few threads that take requests from a queue in the order of arrival.
 final class AgentLane: @unchecked Sendable {
   typealias Job = @Sendable () -> Void
 
@@ -43,13 +43,13 @@ final class AgentLane: @unchecked Sendable {
   }
 }
 
-/// The expected amount of work of a request; each load has a lane of its own.
+/// The expected amount of work of a request; each load has its own lane.
 enum AgentLoad: CaseIterable, Sendable {
-  /// Looks up something in the book.
+  /// A look-up in the book.
   case light
-  /// Reads or simulates a small input.
+  /// Reading or simulating a small input.
   case medium
-  /// May take as long as the time limit of requests.
+  /// Work that may take up to the time limit of requests.
   case heavy
 
   /// The maximum input of a medium request in bytes, which is processed in well under a second.
@@ -95,8 +95,8 @@ enum AgentLoad: CaseIterable, Sendable {
 }
 
 extension AgentTool {
-  /// Returns the expected load of a call, from the size of its file or its input; the size of a
-  /// stored run is not known in advance.
+  /// Returns the expected load of a call, determined by the size of its file or input; the size of
+  /// a stored run is not known in advance.
   fileprivate func load(_ arguments: JSONValue?) -> AgentLoad {
     guard !heavyParameters.contains(where: { arguments?[$0] != nil }) else { return .heavy }
     for parameter in parameters where parameter.role == .path {

@@ -31,8 +31,8 @@ package struct AgentServer {
     let handler: Handler
   }
 
-  /// An hour, for answers that do not change while the program runs; the list of entries may change
-  /// at any time.
+  /// One hour in milliseconds, for answers that do not change while the program runs; the list of
+  /// entries may change at any time.
   private static let lasting = 3_600_000
 
   private static let methods: [Method] = [
@@ -69,7 +69,7 @@ package struct AgentServer {
     ("version", .string(ProgramVersion.number)),
   ])
 
-  /// What the server can do and how to use it, sent in the answers to `initialize` and
+  /// The server's capabilities and instructions, sent in the answers to `initialize` and
   /// `server/discover`.
   static let introduction: [(String, JSONValue)] = [
     (

@@ -4,8 +4,8 @@ internal import Platform
 
 /// The session with one client: one message per line in both directions.
 ///
-/// Requests run concurrently, on the threads of their load and up to a time limit. A line that is
-/// not a valid message is answered with an error or ignored, and reading continues.
+/// Requests run concurrently on the threads for their load, up to a time limit. A line that is not
+/// a valid message is answered with an error or ignored, and reading continues.
 package final class AgentSession: @unchecked Sendable {
   /// The maximum length of a line; a longer one is answered with an error and skipped.
   static let maximumByteCount = 32 << 20
@@ -176,7 +176,7 @@ package final class AgentSession: @unchecked Sendable {
     return .failure(.tookTooLong(seconds: limit))
   }
 
-  /// Returns the protocol version of a request: its own, or that of the session.
+  /// Returns the protocol version of a request: the one it names, or that of the session.
   private func version(
     of method: String, _ parameters: JSONValue
   ) throws(ProtocolError) -> ProtocolVersion {

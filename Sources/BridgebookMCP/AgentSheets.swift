@@ -40,7 +40,7 @@ enum AgentSheets {
     }
   }
 
-  /// Returns the sheet that an address names; nil where no sheet has that name.
+  /// Returns the sheet that an address names; nil if no sheet has that name.
   static func order(for address: ResourceAddress) throws(ProtocolError) -> Order? {
     for (sheet, resource) in all {
       guard let filled = resource.filled(by: address.name) else { continue }

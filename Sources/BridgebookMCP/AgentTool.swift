@@ -26,7 +26,7 @@ struct AgentTool: Sendable {
     let role: Role
     let summary: String
     let choices: [String]
-    /// Another name under which it is taken.
+    /// Another name under which the parameter is accepted.
     let alias: String?
 
     init(
@@ -50,7 +50,7 @@ struct AgentTool: Sendable {
   let needsOneOf: [String]
   /// The documents that it answers with, unless it fails.
   let documents: [DocumentShape]
-  /// Whether an answer may take long, so that it gets a lane of its own.
+  /// Whether an answer may take long, so that it needs a separate lane.
   var isLong = false
   /// Parameters that make a call heavy.
   var heavyParameters: [String] = []
@@ -95,13 +95,12 @@ struct AgentTool: Sendable {
       ])
   }
 
-  /// The one parameter that every call needs; nil where there is a choice.
+  /// The only parameter that every call needs; nil if there is a choice.
   private var needed: Parameter? {
     needsOneOf.count == 1 ? parameters.first { $0.name == needsOneOf[0] } : nil
   }
 
-  /// Returns whether a document is one of those that its output schema describes; that of a failure
-  /// is not.
+  /// Returns whether a document matches the output schema; the document of a failure does not.
   func answers(with document: JSONValue) -> Bool {
     let schema = document["schema"]?.text
     return documents.contains { $0.schema == schema }
@@ -110,7 +109,7 @@ struct AgentTool: Sendable {
   /// The answer of a tool.
   struct Answer {
     let document: JSONValue
-    /// Whether the tool could not do all that was asked.
+    /// Whether the tool could not do everything that was requested.
     var isFailure = false
   }
 
@@ -198,7 +197,7 @@ struct AgentTool: Sendable {
 }
 
 extension AgentTool.Parameter {
-  /// The properties of a call that stand for it.
+  /// The properties of the parameter in the schema of a call.
   fileprivate var properties: [(String, JSONValue)] {
     let other = alias.map { alias in
       AgentTool.Parameter(alias, form, choices: choices, "the same as \(name)")

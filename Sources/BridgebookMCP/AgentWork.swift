@@ -3,7 +3,7 @@ internal import BridgebookExport
 
 /// The work on the store for one request of a client.
 final class AgentWork {
-  /// Notes beside the answer, one per line.
+  /// Notes that accompany the answer, one per line.
   private(set) var notes = ""
   private let storePath: String
   private let waitMilliseconds: Int32
@@ -64,7 +64,7 @@ final class AgentWork {
     FailureReport(FailureText.messages(for: error), accomplished: accomplished)
   }
 
-  /// Adds notes beside the answer.
+  /// Adds notes that accompany the answer.
   func add(_ lines: [String]) {
     for line in lines { notes += Printable.escaped(line) + "\n" }
   }

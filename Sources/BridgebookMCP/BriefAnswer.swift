@@ -1,6 +1,6 @@
 internal import BridgebookExport
 
-/// Shortens a document of a command to what an agent needs first, and lists what was left out.
+/// Shortens a document to the parts that an agent needs first, and lists the omitted ones.
 struct BriefAnswer {
   private static let maximumElementCount = 20
   private static let maximumCharacterCount = 2_000
@@ -49,7 +49,7 @@ struct BriefAnswer {
 }
 
 extension JSONValue {
-  /// Whether the value is empty, so that leaving it out need not be mentioned.
+  /// Whether the value is empty, so that its omission need not be mentioned.
   fileprivate var isEmpty: Bool {
     switch self {
     case .null: true

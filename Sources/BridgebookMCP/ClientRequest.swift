@@ -19,7 +19,7 @@ final class ClientRequest: Sendable {
 
   var isCanceled: Bool { state.with { $0.isCanceled } }
 
-  /// Sets the time limit to that many seconds from now.
+  /// Sets the time limit to the given number of seconds from now.
   func end(within seconds: Int) {
     let deadline = SystemClock.monotonicMilliseconds + seconds * 1_000
     state.with { $0.deadline = deadline }

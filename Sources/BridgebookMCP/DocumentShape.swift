@@ -9,7 +9,7 @@ indirect enum ValueShape: Equatable, Sendable {
   case list(ValueShape)
   /// An object whose names are part of the form.
   case members([MemberShape])
-  /// An object whose names are those of the thing itself, such as platforms.
+  /// An object whose names depend on the subject, such as platforms.
   case names(ValueShape)
   case optional(ValueShape)
   case either([ValueShape])
@@ -34,7 +34,8 @@ indirect enum ValueShape: Equatable, Sendable {
     }
   }
 
-  /// Documents gain members, so that others than these may be there.
+  /// Returns the schema of an object's members; others are allowed, because later versions add
+  /// members.
   fileprivate static func members(of members: [MemberShape]) -> [(String, JSONValue)] {
     let required = members.filter { $0.presence == .always }.map(\.name)
     return [
@@ -51,7 +52,7 @@ struct MemberShape: Equatable, Sendable {
   /// The answers in which the member is present.
   enum Presence: Equatable, Sendable {
     case always
-    /// In full answers; a brief one leaves it out and says so.
+    /// In full answers; a brief one omits the member and says so.
     case full
     /// In some documents of this kind, brief or full.
     case sometimes
@@ -80,13 +81,13 @@ struct DocumentShape: Equatable, Sendable {
   /// The members whose text is never cut.
   var uncut: Set<String> { Set(members.filter { $0.shape == .code }.map(\.name)) }
 
-  /// What `omitted` tells: a member or a place in one, and how much of it is not there.
+  /// The member `omitted`: an omitted member, or a place in one, with the amount that is missing.
   private static let omissions = MemberShape("omitted", .names(.text), .sometimes)
 
   /// Returns the schema of a tool's output, which is one of these documents.
   ///
-  /// A client may want an object at the top, so that several documents become one with the members
-  /// of all.
+  /// A client may require an object at the top, so several documents become one with the members of
+  /// all.
   static func outputSchema(_ documents: [DocumentShape]) -> JSONValue {
     var members = [MemberShape("schema", .choice(documents.map(\.schema)))]
     for member in documents.flatMap(\.members) {

@@ -154,7 +154,7 @@ extension DocumentShape {
           ]))),
     ])
 
-  /// All of them; a brief answer is made by the shape of its document.
+  /// All documents; a brief answer is derived from the shape of its document.
   static let all =
     [recommendation, search, diagnosis, check, simulation, simulations, list] + shown
 }

@@ -1,6 +1,6 @@
 internal import BridgebookExport
 
-/// Parses one JSON text strictly by RFC 8259.
+/// Parses one JSON text strictly according to RFC 8259.
 enum JSONReader {
   /// The result of parsing a text.
   enum Reading {
@@ -9,7 +9,7 @@ enum JSONReader {
     case tooManyValues
   }
 
-  /// Parses a text, unless it holds more values than allowed.
+  /// Parses a text, unless it contains more values than allowed.
   static func read(_ text: String, maximumValueCount: Int = .max) -> Reading {
     var text = text
     return text.withUTF8 { bytes in

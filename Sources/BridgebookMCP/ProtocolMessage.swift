@@ -44,8 +44,8 @@ struct ProtocolError: Error, Equatable {
   /// Whether the request's parameters are invalid.
   var isInvalidParameters: Bool { code == -32602 }
 
-  /// Returns the error for an unknown resource: an invalid parameter since 2026-07-28, a code of
-  /// its own before.
+  /// Returns the error for an unknown resource: an invalid parameter since 2026-07-28, a separate
+  /// code before.
   static func unknownResource(
     _ uri: String, _ version: ProtocolVersion, because reason: String? = nil
   ) -> ProtocolError {
@@ -67,14 +67,14 @@ struct ProtocolError: Error, Equatable {
 
 /// A message of a client.
 enum ProtocolMessage: Equatable {
-  /// A request, which is answered under its id, a text or a whole number.
+  /// A request, which is answered under its id; the id is a text or a whole number.
   case request(id: JSONValue, method: String, parameters: JSONValue)
   /// A notification, which is not answered.
   case notification(method: String, parameters: JSONValue)
   /// A response, which is ignored, because this server sends no requests.
   case response
 
-  /// Classifies a JSON value by the rules of JSON-RPC 2.0.
+  /// Classifies a JSON value according to JSON-RPC 2.0.
   init(_ value: JSONValue) throws(ProtocolError) {
     guard case .object = value else { throw .invalidRequest("a message is a JSON object") }
     guard value["jsonrpc"]?.text == "2.0" else {

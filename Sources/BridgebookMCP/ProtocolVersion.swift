@@ -16,7 +16,7 @@ package enum ProtocolVersion: String, CaseIterable {
   /// Whether the revision is negotiated by `initialize`.
   var hasHandshake: Bool { self != .july2026 }
 
-  /// Whether tools answer with a document beside its text, and describe it: since 2025-06-18.
+  /// Whether tools answer with a document besides its text, and describe it: since 2025-06-18.
   var hasStructuredContent: Bool { self != .november2024 && self != .march2025 }
 
   /// Whether several messages may be sent in one array, which only this revision allows.
@@ -26,8 +26,8 @@ package enum ProtocolVersion: String, CaseIterable {
   /// instead of a protocol error; specified by SEP-1303 since 2025-11-25.
   var toolsAnswerWrongArguments: Bool { self == .november2025 || self == .july2026 }
 
-  /// Returns the answer to the revision a client requests: the same if supported, otherwise the
-  /// newest with a handshake.
+  /// Returns the revision to use for the one a client requests: the same if supported, otherwise
+  /// the newest with a handshake.
   static func negotiated(_ requested: String) -> ProtocolVersion {
     guard let version = ProtocolVersion(rawValue: requested), version.hasHandshake else {
       return .november2025

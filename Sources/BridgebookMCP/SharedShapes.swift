@@ -7,7 +7,8 @@ extension ValueShape {
     .members(names.map { MemberShape($0, .text) })
   }
 
-  /// Releases by the names of platforms; null for a platform that has it without a known release.
+  /// An object of releases by platform; null for a platform that has the API without a known
+  /// release.
   static let releases = ValueShape.names(.optional(.text))
 
   private static let severity = MemberShape("severity", .choice(Severity.allCases.map(\.rawValue)))

@@ -1,7 +1,7 @@
 internal import Platform
 
-/// Notices that the store disappears while the server runs, because a new one would then answer
-/// without the user's texts and runs.
+/// Detects that the store was removed while the server runs, because a new one would answer without
+/// the user's texts and runs.
 final class StoreWatch: Sendable {
   private let path: String
   private let wasThere = Locked(false)

@@ -5,8 +5,8 @@ internal import Platform
 
 /// Infers the command for words that were typed without one.
 ///
-/// A class is recommended, an id or an API shown, a file diagnosed, a message explained, something
-/// to print leads to the sheets, and anything else is searched for.
+/// A class gets a recommendation, an id or an API is shown, a file is diagnosed, a message is
+/// explained, a kind of sheet lists the sheets, and anything else is searched for.
 struct BareWords {
   /// The words without options.
   let words: [String]
@@ -65,15 +65,15 @@ struct BareWords {
     suggestion != nil && !questionWords.contains(word.lowercased())
   }
 
-  /// Returns whether the word is the id of a run, or enough of one that no word of a language is it
-  /// too.
+  /// Returns whether the word is the id of a run, or a beginning of one that is too long to be a
+  /// word of a language.
   private static func mayBeRun(_ word: String) -> Bool {
     word.contains("/") || word.utf8.count >= 8
   }
 
-  /// The commands that words about the program itself stand for, if one word of each set occurs.
+  /// The commands for words about the program itself; each applies if one word of each set occurs.
   ///
-  /// The word "sheet" alone is left to the book, where it is a presentation.
+  /// The word "sheet" alone is not among them, because it usually means a presentation.
   private static let errands: [(sets: [Set<String>], name: String, words: [String])] = [
     (
       [["sheet", "sheets", "page", "poster"], ["wall", "cheat", "poster"]],

@@ -106,7 +106,7 @@ enum CheckCommand: Command {
     if kept.isEmpty { run.console.note("nothing was found, so no run was stored") }
   }
 
-  /// Refuses options of which only one could be answered.
+  /// Throws if two options ask for different answers.
   private static func refuseContradictions(_ run: CommandRun) throws {
     let arguments = run.arguments
     let modes = ["ledger", "simulate", "scenario"].filter { arguments.has($0) }
@@ -164,7 +164,7 @@ enum CheckCommand: Command {
       text.write(report, to: &page)
       run.console.write(page.text)
     }
-    // The formats of other programs have no place for notes.
+    // The formats of other programs cannot contain notes.
     if ["sarif", "github", "xcode"].contains(run.arguments.value("format")) {
       for note in report.allNotes { run.console.note(note) }
     }
@@ -200,8 +200,9 @@ enum CheckCommand: Command {
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
 
-  /// Returns the gotchas that a run shows; without the lines that decide, their absence proves
-  /// nothing, and one that depends on a condition the model does not know is not found.
+  /// Returns the gotchas that a run shows. If statements that decide are missing, the absence of
+  /// gotchas proves nothing; a gotcha that depends on a condition the model does not know does not
+  /// count as found.
   private static func outcome(
     _ found: [String], _ undecided: [String], _ depending: [CheckSimulation.Dependent],
     _ unshown: [CheckSimulation.Dependent]
@@ -255,7 +256,7 @@ enum CheckCommand: Command {
     return isAny ? .done : .no
   }
 
-  /// Names what hosts SwiftUI beside the wrappers, so that nobody takes it for simulated.
+  /// Names the uses of hosting classes outside wrappers, because they are not simulated.
   private static func noteHosts(_ checked: [CheckedFile], _ run: CommandRun) {
     for file in checked {
       for host in file.hosts {

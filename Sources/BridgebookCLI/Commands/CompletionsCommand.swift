@@ -38,7 +38,8 @@ enum CompletionsCommand: Command {
     return .done
   }
 
-  /// The first arguments of a script's request; the shell's name and the typed words follow.
+  /// The first arguments of a request from a completion script; the shell's name and the typed
+  /// words follow.
   ///
   /// It does not use `syntax`, because every process compares its arguments with these words.
   static let question = [name, "--words"]
@@ -79,7 +80,7 @@ enum CompletionsCommand: Command {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Joins the words that bash has split at equals signs.
+  /// Joins words that bash has split at equals signs.
   private static func glued(_ words: [String]) -> [String] {
     var result: [String] = []
     var joins = false

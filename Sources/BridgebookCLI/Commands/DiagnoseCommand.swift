@@ -97,8 +97,8 @@ enum DiagnoseCommand: Command {
 }
 
 extension DiagnoseCommand {
-  /// Returns the place where reading begins and whether the file is followed, from `--from` and
-  /// `--follow`; nil without either.
+  /// Returns where reading begins and whether the file is followed, from `--from` and `--follow`;
+  /// nil without either.
   private static func start(_ arguments: ParsedArguments) throws -> InputStart? {
     let from = arguments.value("from")
     guard from != nil || arguments.has("follow") else { return nil }

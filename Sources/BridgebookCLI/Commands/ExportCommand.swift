@@ -76,7 +76,7 @@ enum ExportCommand: Command {
     case (.file(let write), .standardOutput):
       if run.format == .json { throw ExportError.jsonNeedsPath(sheet: name) }
       let request = try run.workspace.request(order)
-      // Read on a terminal, a page of text is wrapped; other forms have lines that must stay whole.
+      // On a terminal, a page of text is wrapped; other forms have lines that must not be broken.
       let screen = request.isText ? run.console.screen : nil
       var lines = WrappedLines(columns: screen?.columns)
       let output = ExportOutput { bytes in
@@ -117,12 +117,12 @@ enum ExportCommand: Command {
     SheetTable.sheets.first { $0.syntax.name == name }?.syntax
   }
 
-  /// The extensions of forms that people expect and no sheet has.
+  /// File extensions that users expect but that no sheet supports.
   private static let foreignForms: Set<String> = [
     "doc", "docx", "gif", "jpeg", "jpg", "odt", "pdf", "png", "rtf", "xlsx",
   ]
 
-  /// Refuses to write Markdown into a file that promises a PDF or a picture of another form.
+  /// Refuses to write Markdown to a file whose extension names an unsupported form.
   private static func refuseForeignForm(of sheet: SheetSyntax, at path: String) throws {
     guard let dot = path.lastIndex(of: "."),
       foreignForms.contains(path[path.index(after: dot)...].lowercased())
@@ -131,7 +131,7 @@ enum ExportCommand: Command {
     throw UsageError.unwritableForm(sheet: sheet.name, path: path, page: page)
   }
 
-  /// Says how the sheet that was shown on a terminal becomes a file.
+  /// Prints the command that writes the shown sheet to a file.
   private static func adviseFile(_ run: CommandRun, for request: SheetRequest) {
     run.console.finish()
     let isPage = request.syntax.hasHTML
@@ -164,9 +164,9 @@ enum ExportCommand: Command {
       ])
     ) { page in
       let usages = sheets.map { $0.arguments.isEmpty ? $0.name : $0.name + " " + $0.arguments }
-      // A script cuts at the tab; on a terminal the columns stand below each other.
+      // Scripts split lines at the tab; on a terminal, the columns are aligned.
       let width = run.console.screen == nil ? nil : usages.map { TextWidth.of($0) }.max()
-      // First, because the rest of the list is longer than most terminals.
+      // Printed first, because the rest of the list is longer than most terminals.
       if width != nil {
         page.line(("To print: ", .faint), (wallLine, .accent))
         page.line()
@@ -187,7 +187,7 @@ enum ExportCommand: Command {
     return .done
   }
 
-  /// The command line that makes the sheet people print.
+  /// The command line that writes the sheet for printing.
   private static let wallLine = "bridgebook export cheatsheet --brief -o wall.html"
 
   private static func value(of sheet: SheetSyntax) -> JSONValue {
@@ -200,7 +200,7 @@ enum ExportCommand: Command {
   }
 }
 
-/// Lines of a text that arrives in pieces, wrapped at the width of a terminal.
+/// The lines of a text that arrives in pieces, wrapped at the width of a terminal.
 private struct WrappedLines {
   private let fitter: LineFitter?
   /// The beginning of a line whose end has not arrived.

@@ -1,8 +1,8 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// Asks on the terminal for missing facts: the subject, the oldest release, and what the tree
-/// needs.
+/// Asks on the terminal for missing facts: the subject, the oldest release, and the facts that the
+/// tree needs.
 struct Interview {
   let console: Console
 
@@ -52,7 +52,7 @@ struct Interview {
     }
   }
 
-  /// Says why the questions of the tree follow.
+  /// Explains why the questions of the tree follow.
   ///
   /// - Parameter notes: what the book says about the words.
   func explainQuestions(_ notes: [String]) {

@@ -21,7 +21,7 @@ enum NewCommand: Command {
       .init("bridgebook new scenario", "the parts of a scenario"),
     ])
 
-  /// The kind whose texts can be tried before they are added.
+  /// The kind whose texts can be run before they are added.
   private static let scenarioKind = "scenario"
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

@@ -104,9 +104,9 @@ enum RecommendCommand: Command {
   /// Returns the answer for the subject and the release that the user enters; nil if the user
   /// quits.
   ///
-  /// The words are tried before anything else is asked: those that lead nowhere are answered with a
-  /// task, or with the tree's questions. A release that the command line gives is not asked for; an
-  /// invalid one is asked for again.
+  /// The words are looked up before anything else is asked; if they lead nowhere, a task is
+  /// offered, or the tree's questions are asked. A release given on the command line is not asked
+  /// for; if it is invalid, it is asked for again.
   private static func answer(
     _ question: inout Question, _ run: CommandRun, asking interview: Interview
   ) throws -> Conversation? {
@@ -147,7 +147,7 @@ enum RecommendCommand: Command {
     return nil
   }
 
-  /// Prints the task that the user took for an answer.
+  /// Prints the task that the user accepted as the answer.
   private static func show(_ task: EntryDossier, _ run: CommandRun) -> ExitStatus {
     var closing = run.page()
     closing.line()

@@ -104,7 +104,7 @@ enum SQLCommand: Command {
     } catch {
       let failure = try failure(of: error, interruption(), seconds: seconds)
       guard printer.rowCount > 0 else { throw failure }
-      // A document that was begun is completed, with a note on what is missing.
+      // An incomplete document is completed, with a note on what is missing.
       let message = SQLFailureText.message(for: failure)
       printer.end([], failure: message.message)
       run.console.fail(message.lines)

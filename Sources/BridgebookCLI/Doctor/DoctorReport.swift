@@ -9,7 +9,7 @@ struct DoctorReport {
   private let verdict: Bool?
   /// The repairs, one sentence each, and the reason if some were not made.
   private let fixed: [String]
-  /// The sentence on a repair that failed; nil if none did.
+  /// The sentence about a repair that failed; nil if none did.
   let failure: String?
 
   init(_ examination: Examination) {

@@ -1,8 +1,8 @@
 internal import BookData
 internal import Bridgebook
 
-/// The tables of the topic `facts`: what others have printed about SwiftUI, and whether the model
-/// agrees.
+/// The tables of the topic `facts`: values about SwiftUI that others have printed, and whether the
+/// model agrees.
 enum FactTable {
   /// Returns the number of facts per area, and of those that agree, differ or are not modeled.
   static func totals() throws(TextDiagnostic) -> String {

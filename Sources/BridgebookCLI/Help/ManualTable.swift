@@ -141,7 +141,7 @@ struct ManualTable: Sendable {
     table([title, "it does"], rows.map { [code($0.form), $0.meaning] })
   }
 
-  /// Names as inline code, wrapped as prose.
+  /// Formats names as inline code, wrapped like prose.
   private static func names(_ names: [String]) -> String {
     var lines = [""]
     for name in names {

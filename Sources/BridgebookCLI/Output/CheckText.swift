@@ -53,8 +53,8 @@ struct CheckText {
     page.line()
   }
 
-  /// Prints the source line with carets below the range, cut at the width of the page on both
-  /// sides, because a line that wraps leaves its carets behind.
+  /// Prints the source line with carets below the range, truncated on both sides to the width of
+  /// the page, because carets below a wrapped line would be in the wrong place.
   private func frame(_ item: SourceReport.Item, to page: inout TextPage) {
     let number = String(item.start.line)
     let room = min(page.width, CheckText.frameWidth) - number.utf8.count - 6
@@ -67,11 +67,11 @@ struct CheckText {
     let end =
       item.end.line == item.start.line
       ? min(max(start, item.end.column - 1), bytes.count) : start
-    // Of a long line only what is near can be shown.
+    // Only the part of a long line near the range can be shown.
     var before = shown(CheckText.whole(bytes[..<start].suffix(CheckText.reach)))
     let marked = shown(bytes[start..<min(end, start + CheckText.reach)])
     let width = max(1, TextWidth.of(marked))
-    // The marked part comes to stand in the first two thirds.
+    // The marked part is placed in the first two thirds.
     let limit = max(room * 2 / 3 - width, room / 4)
     var lead = ""
     if start > CheckText.reach || TextWidth.of(before) + width > room {
@@ -91,7 +91,7 @@ struct CheckText {
       ))
   }
 
-  /// Returns bytes without the end of a character at their beginning.
+  /// Returns the bytes without an incomplete character at their beginning.
   private static func whole(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes.drop { $0 & 0xc0 == 0x80 }
   }

@@ -6,7 +6,7 @@ struct CodeFile {
   let code: String
   /// The gotchas that explain the code; a comment at the top lists them.
   let gotchas: [String]
-  /// What the app declares, in words; without it the code ends the app or does nothing.
+  /// Descriptions of what the app must declare; without it, the code ends the app or does nothing.
   let setup: [String]
   /// The verdict, if it recommends something other than the code.
   let remark: String?

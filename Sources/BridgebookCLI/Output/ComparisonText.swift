@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// Two runs side by side for people: what is gone, then a column each.
+/// A comparison of two runs for people: what is gone, then a column for each run.
 enum ComparisonText {
   private struct Row {
     let title: String
@@ -57,8 +57,8 @@ enum ComparisonText {
     ]
   }
 
-  /// Returns the worst severity of a gotcha in a run, and how often it was found where that is more
-  /// than once.
+  /// Returns the worst severity of a gotcha in a run, and the number of findings if there are
+  /// several.
   private static func found(_ gotcha: String, in run: Run) -> String {
     let found = run.findings.filter { $0.gotcha == gotcha }
     guard let worst = found.map(\.severity).max() else { return "-" }

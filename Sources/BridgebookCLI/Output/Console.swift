@@ -5,7 +5,7 @@ internal import Platform
 final class Console {
   /// Whether styles are printed as colors.
   let usesColor: Bool
-  /// The same for errors and remarks, which may go elsewhere.
+  /// Whether styles of errors and remarks are printed as colors; standard error may go elsewhere.
   private let marksErrors: Bool
   let isQuiet: Bool
   private var buffer: [UInt8] = []
@@ -37,7 +37,7 @@ final class Console {
     if buffer.count > 1 << 16 { overflow() }
   }
 
-  /// Appends lines of text with its paragraphs filled to the width of the terminal.
+  /// Appends lines of text, filling paragraphs to the width of the terminal.
   func writeLines(_ text: String) {
     guard let screen else { return write(text) }
     let fitter = LineFitter(columns: screen.columns)
@@ -65,7 +65,7 @@ final class Console {
 
   /// Explains how typed input ends, if one of the inputs is `-` and standard input is a terminal.
   ///
-  /// - Parameter content: what is to be typed or pasted.
+  /// - Parameter content: the kind of text to type or paste.
   func explainTyping(_ content: String, for inputs: [String]) {
     guard inputs.contains("-"), Descriptor.isTerminal(0) else { return }
     note("paste the \(content), then press Ctrl-D")
@@ -84,7 +84,7 @@ final class Console {
     accomplished.append(sentence)
   }
 
-  /// Writes text that is drawn over while the program works to standard error.
+  /// Writes text to standard error that is overwritten while the program works.
   func draw(_ text: String) {
     try? Descriptor.write(Array(text.utf8), to: 2)
   }

@@ -148,7 +148,7 @@ struct DiagnosisText {
     return text + (rest.count > 11 ? " and \(rest.count - 11) more" : "")
   }
 
-  /// Writes a paragraph after its label, or several paragraphs and bullets below it.
+  /// Writes a paragraph after its label, or several paragraphs and list items below it.
   private func write(_ text: String, label: String, to page: inout TextPage) {
     let parts = text.lines
     guard parts.count > 1 || text.hasPrefix("- ") else {
@@ -174,7 +174,7 @@ struct DiagnosisText {
       let text = Printable.escaped(ReadableNames.readable(quote.text) ?? quote.text)
       let remark = "  <- provoked it"
       let room = page.width - gutter.utf8.count - 5
-      // A line is never cut to make room for the remark.
+      // A line is never truncated to make room for the remark.
       let isBeside = isProvoking && TextWidth.of(text) + remark.utf8.count <= room
       page.row([
         ("  \(marks) ", .severity(finding.severity)), (gutter, .faint), (text, .plain),
@@ -227,7 +227,7 @@ struct DiagnosisTable {
     }
   }
 
-  /// The numbers of findings by severity, with those that were only counted.
+  /// The numbers of findings by severity, including those that were only counted.
   private var counts: String {
     let findings = diagnosis.run.findings
     var numbers: [Severity: Int] = [:]

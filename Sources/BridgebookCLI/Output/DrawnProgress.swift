@@ -1,7 +1,7 @@
 internal import BridgebookApp
 internal import Platform
 
-/// Draws the progress of a reading in one line of the terminal, over and over.
+/// Draws the progress of a reading repeatedly in one line of the terminal.
 final class DrawnProgress: ReadingProgress {
   /// The delay before the first drawing, so that short inputs show nothing.
   private static let quietMilliseconds = 500
@@ -13,8 +13,8 @@ final class DrawnProgress: ReadingProgress {
   private var start = 0
   private var drawn: Int?
 
-  /// - Parameter inputs: the names of what is read; standard input that is typed on the terminal is
-  ///   not drawn over.
+  /// - Parameter inputs: the names of the inputs; nothing is drawn over input that is typed on the
+  ///   terminal.
   init(_ console: Console, reading inputs: [String]) {
     self.console = console
     let isTyped = inputs.contains("-") && Descriptor.isTerminal(0)

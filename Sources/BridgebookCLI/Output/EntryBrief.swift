@@ -12,7 +12,8 @@ struct EntryBrief {
   /// The rows of the terminal; nil for no limit on the code.
   let rows: Int?
 
-  /// The part of a section to print: the number of bullets or paragraphs, and of sentences in each.
+  /// The part of a section to print: the number of list items or paragraphs, and of sentences in
+  /// each.
   private struct Part {
     let heading: String
     let items: Int
@@ -93,7 +94,7 @@ struct EntryBrief {
     writeRest(to: &page)
   }
 
-  /// The first ground of each side, and how many there are.
+  /// Writes the first ground of each side, and the number of grounds.
   private func write(_ grounds: [Ground], to page: inout TextPage) {
     for side in Ground.Side.allCases {
       let ofSide = grounds.filter { $0.side == side }
@@ -105,7 +106,8 @@ struct EntryBrief {
     }
   }
 
-  /// The severity of a gotcha, the technique of a pattern.
+  /// The severity of a gotcha, the technique of a pattern or the status of a claim; empty for other
+  /// kinds.
   private var remark: String {
     switch dossier.entry.details {
     case .gotcha(let facts): ", \(facts.severity.rawValue)"

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Sentences about parts of an input that could not be read as they were.
+/// Sentences about parts of an input that could not be read unchanged.
 enum ImportIssueText {
   static func sentence(for issue: ImportIssue) -> String {
     let place = issue.line > 0 ? "from line \(issue.line) on" : "in the input"

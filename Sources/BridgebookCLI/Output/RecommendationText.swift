@@ -65,7 +65,8 @@ struct RecommendationText {
     }
   }
 
-  /// Writes the first change that the target's own releases bring; the entry lists them by weight.
+  /// Writes the first change that the target's own releases bring; the entry lists changes by
+  /// importance.
   private func writeChange(to page: inout TextPage) {
     let changes = answer.changes.filter {
       $0.release.major == answer.target.major && $0.release <= answer.target
@@ -78,7 +79,7 @@ struct RecommendationText {
       first: "Change: ")
   }
 
-  /// Writes what the app declares, without which the code below ends the app or does nothing.
+  /// Writes what the app must declare, without which the code below ends the app or does nothing.
   private func writeSetup(to page: inout TextPage) {
     guard !answer.setup.isEmpty else { return }
     page.heading("Set up first")

@@ -116,7 +116,7 @@ enum SimulationText {
     }
   }
 
-  /// Returns a value of the end, shortened so that it fits on a few lines.
+  /// Returns a final value, shortened so that it fits on a few lines.
   private static func cut(_ value: String) -> String {
     guard value.utf8.count > maximumValueSize else { return value }
     return value.prefix(maximumValueSize / 2)

@@ -48,7 +48,7 @@ struct TextPage {
   /// The columns of the page.
   var width: Int { proseColumns }
 
-  /// Appends a table row, cut at the width of the page.
+  /// Appends a table row, truncated to the width of the page.
   mutating func row(_ pieces: [(String, Style)]) {
     var room = width
     for (text, style) in pieces where room > 0 {
@@ -59,7 +59,7 @@ struct TextPage {
     line()
   }
 
-  /// Appends what else can be asked for: `--all`, with what it adds, and other commands.
+  /// Appends a line with further commands: `--all`, with what it adds, and others.
   mutating func more(_ counts: [(count: Int, noun: String)], _ commands: [String]) {
     let added = counts.filter { $0.count > 0 }.map { $0.count.counted($0.noun) }
     let all = "--all" + (added.isEmpty ? "" : " (\(added.joined(separator: ", ")))")
@@ -76,7 +76,7 @@ struct TextPage {
     line()
   }
 
-  /// Prose in which the words between U+0001 and U+0002 stand out.
+  /// Appends prose in which the words between U+0001 and U+0002 are highlighted.
   mutating func prose(marked content: String, indent: Int, _ style: Style, mark: Style) {
     var room = width - indent
     var isOpen = false

@@ -24,7 +24,8 @@ enum TextWidth {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }
 
-  /// Two for East Asian wide characters and emoji, zero for combining marks.
+  /// Returns the columns of a character: two for East Asian wide characters and emoji, zero for
+  /// combining marks.
   static func columns(of character: Character) -> Int {
     character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
   }

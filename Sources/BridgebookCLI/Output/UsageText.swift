@@ -46,7 +46,8 @@ enum UsageText {
     }
   }
 
-  /// Returns the word as it is quoted: what nobody sees in quotes, a text of many words cut.
+  /// Returns the word in the form in which messages quote it: whitespace in quotation marks, long
+  /// text truncated.
   private static func quoted(_ word: String) -> String {
     word.allSatisfy(\.isWhitespace) ? "\"\(word)\"" : TextWidth.cut(word, to: 60)
   }
@@ -62,7 +63,7 @@ enum UsageText {
     CheckCommand.syntax.name: "name files or folders with Swift source, as in bridgebook check .",
   ]
 
-  /// Returns the option whose value somebody wrote as an option, as in `--html` for `--format
+  /// Returns the option for a value that was written as an option, as in `--html` for `--format
   /// html`.
   private static func form(_ flag: String, of command: String?) -> String? {
     let word = String(flag.drop { $0 == "-" })

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Parses a command line by the tables of commands and flags.
+/// Parses a command line according to the tables of commands and flags.
 package struct ArgumentParser {
   /// Created lazily, because most command lines name one of the first commands.
   private let commands: LazyMapSequence<[() -> CommandSyntax], CommandSyntax>
@@ -19,7 +19,7 @@ package struct ArgumentParser {
 
   /// Parses the arguments; options may come before or after the command, and `--` ends them.
   ///
-  /// - Parameter countsOperands: whether the command must accept that many operands; false where
+  /// - Parameter countsOperands: whether the command must accept the number of operands; false if
   ///   other operands replace them.
   package func parse(
     _ words: [String], countsOperands: Bool = true
@@ -132,7 +132,7 @@ package struct ArgumentParser {
     guard var text else { throw .missingValue(flag: flag.name, value: value) }
     if flag.isName { text = text.lowercased() }
     if !flag.choices.isEmpty, !flag.choices.contains(text) {
-      // The command may follow, and then an error lists the values that it takes.
+      // If the command follows, an error lists the values that it takes.
       let following = words[index...].lazy.compactMap { word in
         commands.first { $0.name == word }
       }.first

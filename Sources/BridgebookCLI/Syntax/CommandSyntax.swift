@@ -42,7 +42,7 @@ package struct CommandSyntax: Equatable, Sendable {
   }
 
   package let name: String
-  /// The operands as a usage line shows them; empty if there are none.
+  /// The operands in the form of a usage line; empty if there are none.
   package let arguments: String
   /// The allowed number of operands.
   package let argumentCount: ClosedRange<Int>

@@ -10,8 +10,8 @@ package struct CompletionCandidate: Equatable, Sendable {
   }
 }
 
-/// The completion that an unfinished command line needs at its end, by the tables of commands and
-/// flags.
+/// The completion that an unfinished command line needs at its end, determined from the tables of
+/// commands and flags.
 package struct CompletionRequest {
   /// The part of the last word before the value, such as `--format=`.
   package private(set) var prefix = ""

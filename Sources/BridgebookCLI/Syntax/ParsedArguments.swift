@@ -31,7 +31,7 @@ package struct ParsedArguments: Equatable, Sendable {
   }
 }
 
-/// An error in a command line, as facts.
+/// An error in a command line, from which its message is composed.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
   case unknownFlag(String, command: String?, suggestion: String?)
@@ -40,7 +40,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case badChoice(flag: String, value: String, choices: [String], suggestion: String?)
   case repeatedFlag(String)
   case wrongArgumentCount(command: String, given: Int, expected: ClosedRange<Int>)
-  /// A file's name that promises a form no sheet has, such as a PDF.
+  /// A file name whose extension stands for a form that no sheet has, such as a PDF.
   case unwritableForm(sheet: String, path: String, page: String?)
 
   /// Whether another command might accept the same words.

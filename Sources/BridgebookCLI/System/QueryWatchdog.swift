@@ -6,7 +6,7 @@ internal import Platform
 /// SQLite checks for an interrupt between two opcodes; one call of a function such as `instr` is
 /// one opcode and may take minutes.
 final class QueryWatchdog: Sendable {
-  /// The time in milliseconds that the query has to stop by itself.
+  /// The time in milliseconds in which the query has to stop by itself.
   private static let grace = 1_000
   private static let moment: UInt32 = 20
 

@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import Platform
 
-/// Writes a book into the tables; requires a transaction of the caller.
+/// Writes a book to the tables; requires a transaction of the caller.
 struct BookWriter {
   private let connection: Connection
 
@@ -32,7 +32,7 @@ struct BookWriter {
     written.book = book
     try writeTables(of: book)
     try SearchWordWriter(connection).write(book)
-    // The index is computed beside the rows, which takes about as long.
+    // The index is computed in parallel with the rows, which take about as long.
     let indexer = withIndex ? try SearchIndexWriter(connection) : nil
     let index = try indexer.map { (indexer) throws(SQLiteError) in
       Ahead(try indexer.index(of: written))
@@ -55,8 +55,8 @@ struct BookWriter {
       [.text(fingerprint)])
   }
 
-  /// Writes the rows of some entries and scenarios again, and if requested those of the tree and
-  /// the tables.
+  /// Rewrites the rows of some entries and scenarios, and if requested those of the tree and the
+  /// tables.
   func rewrite(
     _ effective: EffectiveBook, ids: Set<String>, withTables: Bool
   ) throws(SQLiteError) {
@@ -113,7 +113,7 @@ struct BookWriter {
     }
   }
 
-  /// Removes sources that nothing cites any longer.
+  /// Removes sources that are no longer cited.
   private func removeUnusedSources(besides kept: [Source] = []) throws(SQLiteError) {
     let unused = try connection.rows(
       """

@@ -1,18 +1,18 @@
 internal import Bridgebook
 
-/// A column of the table `component`: how a fact is written to it, and how it is read from it.
+/// A column of the table `component`, with the closures that write and read a fact.
 ///
-/// A new field of a class is a line here, among the places that the manual's topic `contributing`
-/// lists.
+/// A new field of a class requires a line here, among the other places that the manual's topic
+/// `contributing` lists.
 struct ComponentColumn: Sendable {
   /// Returns a fact of a class.
   ///
-  /// A pair of closures instead of a key path, since the runtime would build the nine key paths
-  /// anew in each process.
+  /// Closures are used instead of key paths, because the runtime would build nine key paths in each
+  /// process.
   typealias Get<Fact> = @Sendable (ComponentFacts) -> Fact
   /// Changes a fact of a class.
   typealias Change<Fact> = @Sendable (inout ComponentFacts, Fact) -> Void
-  /// Reads the value at a column of a row into the facts of the class with that id.
+  /// Reads the value in a column of a row into the facts of the class with the given id.
   typealias Read =
     @Sendable (inout ComponentFacts, Row, _ column: Int32, _ id: String) throws(SQLiteError) -> Void
 
@@ -28,7 +28,7 @@ struct ComponentColumn: Sendable {
     self.read = read
   }
 
-  /// Returns a column with one of the words of a kind.
+  /// Returns a column that contains a word of a vocabulary.
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(
     _ name: String, _ get: @escaping Get<Word>, set: @escaping Change<Word>
   ) -> ComponentColumn {
@@ -40,7 +40,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// Returns a column with one of the words of a kind, or nothing.
+  /// Returns a column that contains a word of a vocabulary, or null.
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(
     _ name: String, _ get: @escaping Get<Word?>, set: @escaping Change<Word?>
   ) -> ComponentColumn {
@@ -52,7 +52,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// Returns a column with a text.
+  /// Returns a column that contains a text.
   private static func text(
     _ name: String, _ get: @escaping Get<String>, set: @escaping Change<String>
   ) -> ComponentColumn {
@@ -63,7 +63,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// Returns a column with a text, or nothing.
+  /// Returns a column that contains a text, or null.
   private static func text(
     _ name: String, _ get: @escaping Get<String?>, set: @escaping Change<String?>
   ) -> ComponentColumn {
@@ -74,7 +74,7 @@ struct ComponentColumn: Sendable {
     }
   }
 
-  /// Returns a column with 1 for true and 0 for false.
+  /// Returns a column that contains 1 for true and 0 for false.
   private static func flag(
     _ name: String, _ get: @escaping Get<Bool>, set: @escaping Change<Bool>
   ) -> ComponentColumn {
@@ -87,7 +87,7 @@ struct ComponentColumn: Sendable {
 
   static let table = "component"
 
-  /// The columns beside the id of the entry.
+  /// The columns besides the id of the entry.
   static let all: [ComponentColumn] = [
     word("kind", { $0.kind }, set: { $0.kind = $1 }),
     word("role", { $0.role }, set: { $0.role = $1 }),

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// The links of a class that a recommendation uses: its gotchas, and the pattern made for it.
+/// The links of a class that a recommendation uses: its gotchas, and its own pattern.
 package struct ComponentLinks: Equatable, Sendable {
   /// The gotchas in the order of the entry.
   package var gotchas: [String] = []
@@ -32,10 +32,10 @@ package struct ComponentReader {
     }
   }
 
-  /// Returns those of some gotchas that exist on a platform, in their order.
+  /// Returns the gotchas among the given ones that exist on a platform, in their order.
   ///
-  /// One of a later release than the target counts as well: what is built for the target also runs
-  /// there. An app for iOS runs on iPad.
+  /// A gotcha of a release later than the target is included, because an app built for the target
+  /// also runs on that release. An app for iOS also runs on iPad.
   package func gotchas(_ ids: [String], on platform: Platform) throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       let other: Platform = platform == .ios ? .ipados : platform
@@ -130,7 +130,7 @@ package struct ComponentReader {
       try connection.forEach("SELECT component_id, position, platform, until FROM lack_ends") {
         (row) throws(SQLiteError) in
         let place = Place(component: row.text(0), position: row.int(1))
-        // The lack may not be asked for.
+        // The lack may be excluded by the filter.
         guard let index = indexes[place] else { return }
         found[index].lack.ends.insert(
           try row.availability(2, in: "component_native_lack_end", of: place.component))

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Reads one entry or all entries of some kinds, with one statement per table.
+/// Reads one entry, or all entries of some kinds, with one statement per table.
 struct EntryAssembly {
   /// The entries to read.
   enum Selection {
@@ -112,7 +112,7 @@ struct EntryAssembly {
     for entry in entries where entry.sections.isEmpty {
       switch entry.kind {
       case .pattern, .gotcha, .component, .task: throw Damage.missing(entry.id, in: "entry_section")
-      // Most deprecated APIs are a row of a table, and a claim is its title.
+      // Most deprecated APIs are rows of a table, and a claim consists of its title.
       case .claim, .availability, .message, .scenario: break
       }
     }
@@ -199,7 +199,7 @@ struct EntryAssembly {
   ) throws(SQLiteError) {
     try forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
       guard var facts = Facts(entry.details) else { return }
-      // If the entry held the lists too, each row that is appended would copy them.
+      // If the entry also stored the lists, each appended row would copy them.
       entry.details = .availability
       try body(&facts, row)
       entry.details = facts.details
@@ -207,7 +207,7 @@ struct EntryAssembly {
   }
 }
 
-/// The facts of one kind of entry, in and out of its details.
+/// The facts of one kind of entry, converted from and to its details.
 protocol EntryFacts {
   /// Returns nil for the details of another kind.
   init?(_ details: Entry.Details)

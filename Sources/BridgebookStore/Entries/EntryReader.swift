@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads the entries of the book, whole or in part.
+/// Reads complete entries of the book, or parts of them.
 package struct EntryReader {
   let connection: Connection
 
@@ -18,7 +18,7 @@ package struct EntryReader {
 
   /// Returns all entries of some kinds, each kind in the order of the book, without their examples.
   ///
-  /// It reads each table once, so that it is faster than reading one kind after another.
+  /// Reads each table once, which is faster than reading one kind after another.
   package func all(_ kinds: [EntryKind]) throws(StoreError) -> [EntryKind: [Entry]] {
     let entries = try Store.sqlite { () throws(SQLiteError) in
       try EntryAssembly.read(.kinds(kinds), with: connection)

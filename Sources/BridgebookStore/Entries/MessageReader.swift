@@ -16,7 +16,7 @@ package struct MessageReader {
         (row) throws(SQLiteError) in
         patterns.append(try MessageReader.message(row, gotchas: gotchas[row.text(0)] ?? []))
       }
-      // Without them, no line of a log would mean anything.
+      // Without patterns, no line of a log would be recognized.
       guard !patterns.isEmpty else { throw Damage.missing("every message", in: "message_pattern") }
       guard !gotchas.isEmpty else { throw Damage.missing("every meaning", in: "message_gotcha") }
       var severities: [String: Severity] = [:]

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// Reads the names of what a store holds, each with a title, as a shell's completion offers them.
+/// Reads the names of the items in a store, each with a title, for completion in a shell.
 package struct NameReader {
-  /// A name, and what is displayed beside it.
+  /// A name, and the text displayed beside it.
   package typealias Row = (name: String, title: String)
 
   private let connection: Connection

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads the sentences of gotchas that can be false.
+/// Reads the falsifiable sentences of gotchas.
 package struct SentenceReader {
   let connection: Connection
 

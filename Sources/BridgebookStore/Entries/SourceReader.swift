@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads the documents that the book draws on.
+/// Reads the documents that the book cites.
 package struct SourceReader {
   let connection: Connection
 

@@ -13,7 +13,7 @@ package final class StoredTree {
   /// The first question of the tree.
   package let root: String
 
-  /// Prepares the statements; nodes are read on demand.
+  /// Creates a tree and prepares its statements; nodes are read on demand.
   package init(_ store: Store) throws(StoreError) {
     let connection = store.connection
     self.connection = connection
@@ -139,8 +139,8 @@ package final class StoredTree {
     return leaf
   }
 
-  /// Returns whether a team has leaves of its own, which need no alternatives; each built-in one
-  /// with an approach has some.
+  /// Returns whether a team has added leaves, which need no alternatives; every built-in leaf with
+  /// an approach has some.
   private func hasOwnTree() throws(SQLiteError) -> Bool {
     try connection.first(
       """

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Reads what only tasks have.
+/// Reads the task-specific parts of entries.
 enum TaskDetails {
   static func read(into assembly: inout EntryAssembly) throws(SQLiteError) {
     try assembly.forEach("task", TaskFacts.columns, "entry_id", isComplete: true) {

@@ -1,15 +1,15 @@
 package import Bridgebook
 
-/// Reads the words by which questions are understood, and the requirements that they can state.
+/// Reads the words used to interpret questions, and the requirements that questions can state.
 package struct VocabularyReader {
   let connection: Connection
 
-  /// Returns the words that map a question to facts: the phrases and terms that can occur in it,
-  /// because it has all their words.
+  /// Returns the words that map a question to facts: the phrases and terms that can occur in it
+  /// because it contains all their words.
   ///
   /// - Parameters:
-  ///   - text: the question; nil for the phrases and terms of all questions. A class of the book
-  ///     that is the whole question needs none.
+  ///   - text: the question; nil for the phrases and terms of all questions. A question that
+  ///     consists of the name of a class in the book needs none.
   ///   - platform: limits the words to classes that exist on it; nil for all classes.
   package func words(
     for text: String?, platform: Platform? = nil
@@ -38,7 +38,7 @@ package struct VocabularyReader {
   ///
   /// - Parameters:
   ///   - vocabulary: the words for all platforms.
-  ///   - text: the question of several words that they were read for.
+  ///   - text: the question, of several words, for which they were read.
   package func limited(
     _ vocabulary: Vocabulary, to platform: Platform, for text: String
   ) throws(StoreError) -> Vocabulary {
@@ -58,7 +58,7 @@ package struct VocabularyReader {
       """,
       [.text(LexiconPhrase.meaning), .text(Requirement.fact), .int(Requirement.weight)]
     ) { (row) throws(SQLiteError) in
-      // Every word of a filler counts, even without the first one.
+      // Every word of a filler must occur, even without the first one.
       let canOccur = filter.map { row.withText(0, $0.canOccur) } ?? true
       guard canOccur || row.text(2) == LexiconPhrase.filler else { return }
       phrases.append(
@@ -73,7 +73,7 @@ package struct VocabularyReader {
 
   private func terms(_ filter: PhraseFilter?) throws(SQLiteError) -> [Vocabulary.Term] {
     var terms: [Vocabulary.Term] = []
-    // In this order of the tables, nothing is sorted and terms of other entries are not read.
+    // With the tables in this order, nothing is sorted, and terms of other entries are not read.
     try connection.forEach(
       """
       SELECT term, component.entry_id FROM component
@@ -87,8 +87,8 @@ package struct VocabularyReader {
     return terms
   }
 
-  /// Removes the words for classes that do not exist on a platform, and adds those that only the
-  /// names of its classes imply.
+  /// Removes the words for classes that do not exist on a platform, and adds those implied by the
+  /// names of its classes.
   private func limit(
     _ vocabulary: inout Vocabulary, to platform: Platform, _ filter: PhraseFilter?
   ) throws(SQLiteError) {
@@ -137,7 +137,7 @@ package struct VocabularyReader {
       return nil
     }
     return try Store.sqlite { () throws(SQLiteError) in
-      // Asked first, because looking through all terms takes longer than the answer about a class.
+      // Checked first, because searching all terms takes longer than the answer about a class.
       let isEntry = try connection.first(
         "SELECT 1 FROM entry WHERE id = ? COLLATE NOCASE", [.text(text)]
       ) { _ in true }
@@ -155,8 +155,8 @@ package struct VocabularyReader {
 
   private static let shortestName = 6
 
-  /// Returns the phrase of several words that has the letters of a name, which must be in lower
-  /// case; nil if there is none, or if the name itself is a word of the book or an API of SwiftUI.
+  /// Returns the phrase of several words whose letters form a name, given in lowercase; nil if
+  /// there is none, or if the name itself is a word of the book or a SwiftUI API.
   package func phrase(joinedAs name: String) throws(StoreError) -> String? {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.first(
@@ -212,7 +212,7 @@ package struct VocabularyReader {
       WHERE entry.id = ? COLLATE NOCASE AND entry.kind = 'component'
       """, [.text(name)]
     ) { (row) throws(SQLiteError) in
-      // Without its row, a class of the book would be judged by its name.
+      // Without its row, a class of the book would be classified by its name.
       guard row.int(1) == 0 else { throw Damage.missing(row.text(0), in: "component") }
       found = row.text(0)
     }

@@ -8,7 +8,7 @@ internal import Bridgebook
 struct RowDigest {
   private var value: UInt64
 
-  /// - Parameter seed: tells rows with equal values apart, such as rows of different tables.
+  /// - Parameter seed: distinguishes rows with equal values, such as rows of different tables.
   init(seed: UInt64) { value = seed }
 
   mutating func add(_ number: Int64) {

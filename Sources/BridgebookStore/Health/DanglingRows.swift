@@ -1,10 +1,10 @@
-/// Rows of the book without a parent row, which would conflict with rows written again.
+/// Rows of the book without a parent row, which would conflict with rewritten rows.
 ///
-/// Rows of runs and own texts are never removed, because nothing can write them again.
+/// Rows of runs and own texts are never removed, because nothing could restore them.
 struct DanglingRows {
   private let connection: Connection
 
-  /// Finds rows of that store.
+  /// Creates a finder for a store.
   init(_ connection: Connection) { self.connection = connection }
 
   /// Removes the rows and returns their number.

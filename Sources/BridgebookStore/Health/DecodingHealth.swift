@@ -13,7 +13,7 @@ package struct DecodingHealth {
     try damages(of: DecodingHealth.readings) + ownDamages()
   }
 
-  /// Returns the undecodable values in what a merge copies: own texts and runs.
+  /// Returns the undecodable values in the rows that a merge copies: own texts and runs.
   package func ownDamages() throws(StoreError) -> [Damage] {
     var damages = try damages(of: [
       Reading { store throws(StoreError) in _ = try store.ownTexts.versions() },

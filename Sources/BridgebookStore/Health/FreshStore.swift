@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// A store in memory that holds a book as this program writes it, for comparison with others.
+/// A store in memory that contains a book as this program writes it, for comparison with others.
 package final class FreshStore {
   let connection: Connection
   private let book: EffectiveBook

@@ -66,8 +66,8 @@ extension StoreComparison {
     let isMeasured: Bool
   }
 
-  /// Returns the texts that contain each word, with its strength there; texts are named by id,
-  /// because stores number them differently.
+  /// Returns the texts that contain each word, with the word's strength in them; texts are named by
+  /// id, because stores number them differently.
   private func strengths(in connection: Connection) throws(SQLiteError) -> [String: [String]] {
     var texts: [Int: IndexedText] = [:]
     try connection.forEach(

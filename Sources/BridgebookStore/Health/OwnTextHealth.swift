@@ -1,11 +1,11 @@
 internal import Bridgebook
 
-/// Holds the histories of a team's texts against what was written.
+/// Compares the histories of a team's texts with the recorded checksums.
 package struct OwnTextHealth {
   private let store: Store
   private var connection: Connection { store.connection }
 
-  /// Examines that store.
+  /// Creates an examiner of a store.
   package init(_ store: Store) { self.store = store }
 
   /// Verifies the checksums of a team's text versions; changed items have the form `ID@N`.

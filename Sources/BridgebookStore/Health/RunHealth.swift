@@ -2,24 +2,24 @@ package import Bridgebook
 
 /// The built-in runs that a store lacks, by id, such as `map-wrapper/M1`.
 package struct MissingRuns: Equatable, Sendable {
-  /// The runs that are missing, or of which something has changed.
+  /// The runs that are missing or changed.
   package var runs: Set<String> = []
-  /// The runs that are present, but whose evidence for a claim is missing or another.
+  /// The runs whose evidence for a claim is missing or different.
   package var evidence: Set<String> = []
 
   /// Whether nothing is missing.
   package var isEmpty: Bool { runs.isEmpty && evidence.isEmpty }
 }
 
-/// Holds the runs of a store against what was written, and against what claims say of them.
+/// Compares the runs of a store with their checksums and with the claims that depend on them.
 package struct RunHealth {
   private let connection: Connection
 
-  /// Examines that store.
+  /// Creates an examiner of a store.
   package init(_ store: Store) { connection = store.connection }
 
-  /// Returns the runs of the store's scenarios that are missing, and those whose evidence is not
-  /// that of the given verdicts.
+  /// Returns the runs of the store's scenarios that are missing, and those whose evidence differs
+  /// from the given verdicts.
   package func missingBuiltInRuns(
     judged grounds: [JudgedGround]
   ) throws(StoreError) -> MissingRuns {
@@ -66,9 +66,9 @@ package struct RunHealth {
   /// The runs whose checksums are verified.
   package enum Runs: String {
     case all = "1"
-    /// Those with the id of a variant.
+    /// The runs with the id of a variant.
     case builtIn = "id IN (SELECT scenario_id || '/' || variant FROM scenario_variant)"
-    /// Those that a merge copies.
+    /// The runs that a merge copies.
     case recorded = "number NOT IN (SELECT run_number FROM scenario_variant WHERE run_number > 0)"
   }
 

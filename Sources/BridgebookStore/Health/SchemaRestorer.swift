@@ -3,10 +3,10 @@ internal import Bridgebook
 /// Restores the objects of a store's schema that differ from those of the migrations.
 struct SchemaRestorer {
   private let connection: Connection
-  /// An empty store that the migrations have made.
+  /// An empty store, created by the migrations.
   private let expected: Connection
 
-  /// Restores objects of that store.
+  /// Creates a restorer for a store.
   init(_ connection: Connection) throws(StoreError) {
     self.connection = connection
     do throws(SQLiteError) {
@@ -44,7 +44,7 @@ struct SchemaRestorer {
       try connection.execute(object.sql)
       isChanged = true
     }
-    // A trigger that was added holds no rows, and could undo every repair that follows.
+    // An added trigger contains no data, and could undo every later repair.
     for object in present
     where object.type == "trigger" && !wanted.contains(where: { $0.name == object.name }) {
       try connection.execute("DROP TRIGGER \"\(object.name.replacing("\"", with: "\"\""))\"")
@@ -53,7 +53,7 @@ struct SchemaRestorer {
     return isChanged
   }
 
-  /// Empties the tables of the full-text index, also where their contents cannot be read.
+  /// Empties the tables of the full-text index, even if their contents cannot be read.
   func emptyTextIndex() throws(SQLiteError) {
     for table in ["entry_text", "search_batch", "search_posting"] {
       try connection.execute("DROP TABLE IF EXISTS \(table)")

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Compares a store with a fresh one that holds the same book, table by table.
+/// Compares a store with a fresh one that contains the same book, table by table.
 ///
 /// The store is read over the caller's connection, so that all comparisons use one snapshot.
 package struct StoreComparison {
@@ -10,8 +10,8 @@ package struct StoreComparison {
     "run", "schema_migration", "sqlite_", "entry_text", "search_batch", "search_posting",
     "own_version", "own_text",
   ]
-  /// Columns that are not compared, because each store numbers its runs itself and fills them with
-  /// the runs.
+  /// Columns that are not compared, because each store numbers its runs itself and fills these
+  /// columns with the runs.
   private static let columnsOfRuns = [
     "modelled_ground": ["agrees", "found"], "scenario_variant": ["run_number"],
   ]
@@ -56,7 +56,7 @@ package struct StoreComparison {
     try connection.rows("SELECT \(columns.joined(separator: ", ")) FROM \(table)") { $0.values }
   }
 
-  /// The rows of one table that a store and the book do not share.
+  /// The rows of one table that differ between a store and the book.
   private struct Difference {
     let table: Table
     /// Rows of the book that are missing or different in the store.
@@ -85,7 +85,7 @@ package struct StoreComparison {
     return difference
   }
 
-  /// Returns whether a row is a weight that is measured with the index, which has its own check.
+  /// Returns whether a row is a weight that is computed with the index, which has its own check.
   private static func isOfIndex(_ row: [Value], _ table: Table) -> Bool {
     guard table.name == "search_weight", case .text(let name)? = row.first else { return false }
     return name.hasPrefix(SearchIndexWriter.average)
@@ -148,7 +148,8 @@ package struct StoreComparison {
       try store.execute("PRAGMA defer_foreign_keys = ON")
       var count = (written: 0, removed: 0)
       let own = try OwnRows(in: store)
-      // First, because a superfluous row may occupy what must be unique in another one.
+      // Done first, because a superfluous row may occupy a value that must be unique in another
+      // row.
       for table in try tables() {
         let keys = try difference(of: table, own).superfluousKeys
         guard !keys.isEmpty else { continue }

@@ -22,11 +22,12 @@ package enum DoneRepair: Equatable, Sendable {
   case indexes
   /// The number of rows of the built-in book that were missing or different.
   case rows(Int)
-  /// The number of rows that were removed, because they are not of the book or have no parent row.
+  /// The number of rows that were removed because they do not belong to the book or have no parent
+  /// row.
   case removedRows(Int)
-  /// The built-in runs that were written again.
+  /// The built-in runs that were rewritten.
   case runs(Set<String>)
-  /// The whole built-in book was written again, with its runs.
+  /// The whole built-in book was rewritten, with its runs.
   case knowledge
   case textIndex
 }

@@ -174,10 +174,10 @@ package struct StoreRepairer {
     return [.runs(missing.runs.union(missing.evidence))]
   }
 
-  /// Removes what is left of built-in runs, because a run that is written again gets a new number,
-  /// and one that has changed may no longer be recognized as the same.
+  /// Removes the remains of built-in runs, because a rewritten run gets a new number, and a changed
+  /// one may no longer be recognized as the same run.
   ///
-  /// A run that only a wrong reference calls built in is kept.
+  /// A run to which only a wrong reference points is kept.
   private func removeRests(of missing: MissingRuns) throws(StoreError) {
     do throws(SQLiteError) {
       let reader = try RunChecksumReader(connection)

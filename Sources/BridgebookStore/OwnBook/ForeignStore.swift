@@ -1,6 +1,6 @@
 internal import BookData
 
-/// Checks on stores from somebody else, which are read only if their schema is known.
+/// Checks for stores from other sources, which are read only if their schema is known.
 package enum ForeignStore {
   /// Compares the schema with those of all releases, before any statement reads one of the store's
   /// tables.

@@ -7,7 +7,7 @@ package enum MergePreference: String, CaseIterable, Sendable {
 
 /// The outcome of merging a text or run of another store.
 package enum MergeFate: String, Sendable {
-  /// It does not exist in this store.
+  /// The item does not exist in this store.
   case added
   /// The other store's version is based on this store's.
   case updated

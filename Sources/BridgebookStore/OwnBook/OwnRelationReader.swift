@@ -1,21 +1,20 @@
 package import Bridgebook
 
-/// Finds the texts that a change of a team's texts may affect, so that only these are checked
-/// again.
+/// Finds the texts that a change of a team's texts may affect, so that only these are rechecked.
 ///
-/// A text refers to another one by its id. So a text concerns only the texts that contain its id,
-/// besides those that act without being named.
+/// A text refers to another one by its id. So a text can affect only texts that contain its id,
+/// besides those that have an effect without being named.
 package struct OwnRelationReader {
   let connection: Connection
 
-  /// Returns the current texts that a change of the texts with these ids may concern, by id.
+  /// Returns the current texts that a change of the texts with these ids may affect, by id.
   ///
-  /// Besides those that contain an id, in any letter case and anywhere, these are the texts with
-  /// problems, and those that act without being named: overrides and extensions, parts of the tree,
-  /// and rows of tables.
+  /// Besides the texts that contain an id, in any letter case and anywhere, these are the texts
+  /// with problems, and those that have an effect without being named: overrides and extensions,
+  /// parts of the tree, and rows of tables.
   package func texts(concernedBy ids: [String]) throws(StoreError) -> [OwnVersion] {
-    // An id may contain `_`, which matches any character here: that finds too much, never too
-    // little.
+    // An id may contain `_`, which matches any character here; that finds too many texts, never too
+    // few.
     let naming = ids.indices.map { " OR text LIKE '%' || ?\($0 + 1) || '%'" }.joined()
     return try OwnTextReader(connection: connection).versions(
       """
@@ -37,8 +36,8 @@ package struct OwnRelationReader {
   }
 
   /// Returns the team's entries whose id is among the words, and all its components, which traces
-  /// name inside other words; only with what other texts are checked against, which is the id, the
-  /// kind, the title and the severity.
+  /// name inside other words; each with the properties that other texts are checked against: id,
+  /// kind, title and severity.
   package func outlines(among words: Set<String>) throws(StoreError) -> [Entry] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
@@ -59,8 +58,8 @@ package struct OwnRelationReader {
     }
   }
 
-  /// Returns whether a gotcha with another id may have the same symptom as this one; citations do
-  /// not count.
+  /// Returns whether a gotcha with another id may have the same symptom as this one, ignoring
+  /// citations.
   package func repeatsSymptom(of gotcha: Entry) throws(StoreError) -> Bool {
     let symptom = SearchableText(gotcha).symptom
     return try Store.sqlite { () throws(SQLiteError) in
@@ -91,8 +90,8 @@ package struct OwnRelationReader {
     }
   }
 
-  /// Returns false only for texts that differ in more than the case of letters and whitespace;
-  /// folding every stored text would take longer than the rest of a change.
+  /// Returns false only for texts that differ in more than letter case and whitespace; a cheap
+  /// test, because folding every stored text would take longer than the rest of a change.
   private static func mayBeSame(_ left: String, _ right: String) -> Bool {
     var left = left.utf8.makeIterator()
     var right = right.utf8.makeIterator()

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads the texts of a team's own, with their histories.
+/// Reads a team's own texts, with their histories.
 package struct OwnTextReader {
   let connection: Connection
 
@@ -46,7 +46,7 @@ package struct OwnTextReader {
     }
   }
 
-  /// Returns the problems of texts that do not fit the book, of one text or of all.
+  /// Returns the problems of one text, or of all texts, that do not fit the book.
   package func problems(of id: String? = nil) throws(StoreError) -> [OwnProblem] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

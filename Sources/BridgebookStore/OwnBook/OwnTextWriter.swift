@@ -48,7 +48,7 @@ package struct OwnTextWriter {
     }
   }
 
-  /// Derives the rows of some texts again.
+  /// Derives the rows of some texts anew.
   ///
   /// - Parameters:
   ///   - ids: the texts whose rows may change; rows of texts that left the book are removed.
@@ -70,7 +70,7 @@ package struct OwnTextWriter {
     }
   }
 
-  /// Writes the runs of scenarios that were written anew.
+  /// Writes the runs of scenarios that were rewritten.
   package func writeBuiltInRuns(
     at time: String, _ work: (BuiltInRunWriter) throws -> Void
   ) throws {

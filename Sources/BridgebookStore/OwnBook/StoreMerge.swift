@@ -20,7 +20,7 @@ package struct StoreMerge {
 
   /// Plans the merge.
   ///
-  /// - Parameter preference: the store that wins a conflict; nil leaves it open.
+  /// - Parameter preference: the store that wins a conflict; nil reports conflicts.
   package func plan(_ preference: MergePreference?) throws(StoreError) -> MergePlan {
     let ours = Dictionary(grouping: try store.ownTexts.versions(), by: \.version.id)
     let theirs = Dictionary(grouping: try other.ownTexts.versions(), by: \.version.id)

@@ -42,7 +42,7 @@ struct TextMerger {
     }
   }
 
-  /// Returns whether a history contains a version, or one with the same text.
+  /// Returns whether a history contains a version, or another version with the same text.
   private func knows(_ history: [NumberedVersion], _ version: OwnVersion) -> Bool {
     history.contains { item in
       item.version == version || version.text != nil && item.version.text == version.text
@@ -57,7 +57,7 @@ struct TextMerger {
   }
 }
 
-/// Lexicographic order.
+/// Returns whether an array precedes another in lexicographic order.
 private func < (left: [String], right: [String]) -> Bool {
   left.lexicographicallyPrecedes(right)
 }

@@ -147,14 +147,15 @@ private struct EventDecoder {
   }
 }
 
-/// Reads when the events of lines happened.
+/// Reads the times of events by their lines.
 package struct LineTimes {
-  /// The number of lines that SQLite looks for itself, which is faster than to be given each event.
+  /// The maximum number of lines for which SQLite filters the events, which is faster than reading
+  /// each event.
   private static let fewCount = 8
 
-  /// Gives the events of up to `fewCount` lines of a run.
+  /// The query for the events of up to `fewCount` lines of a run.
   private let few: Statement
-  /// Gives all events of a run.
+  /// The query for all events of a run.
   private let all: Statement
 
   fileprivate init(_ connection: Connection) throws(SQLiteError) {
@@ -168,12 +169,12 @@ package struct LineTimes {
     all = try connection.prepare(events)
   }
 
-  /// Returns the earliest time of an event for each of these lines that has one, in nanoseconds
-  /// since the start of the run.
+  /// Returns the earliest time of an event for each of the lines that has one, in nanoseconds since
+  /// the start of the run.
   package func times(ofLines lines: Set<Int>, of id: String) throws(StoreError) -> [Int: Int64] {
     guard let first = lines.first else { return [:] }
     let isFew = lines.count <= LineTimes.fewCount
-    // Places without a line repeat one.
+    // Unused parameters repeat a line.
     let rest = repeatElement(first, count: isFew ? LineTimes.fewCount - lines.count : 0)
     let values = isFew ? (Array(lines) + rest).map { Value.int($0) } : []
     return try Store.sqlite { () throws(SQLiteError) in

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads what runs of scenarios say of claims and gotchas.
+/// Reads the evidence of scenario runs for claims and gotchas.
 package struct EvidenceReader {
   let connection: Connection
 

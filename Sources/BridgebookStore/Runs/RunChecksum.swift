@@ -1,19 +1,19 @@
 internal import BookData
 
-/// A checksum of everything that a store holds of a run: its own row, its texts, its events and
-/// the rows of every other table.
+/// A checksum of everything that a store contains about a run: its own row, its texts, its events
+/// and the rows of every other table.
 ///
-/// It is a sum with one number per row, so rows can be added in any order as they are written. The
-/// number of the run is not part of it, because each store numbers its runs itself.
+/// The checksum is a sum with one number per row, so rows can be added in any order as they are
+/// written. The number of the run is not included, because each store numbers its runs itself.
 struct RunChecksum {
-  /// Differs from the raw values of `RunTable`, which are the seeds of its rows.
+  /// The seed of events, which differs from the raw values of `RunTable`, the seeds of its rows.
   private static let eventSeed: UInt64 = 0
 
   private var sum: UInt64 = 0
 
   init() {}
 
-  /// Nil if the text is not a checksum.
+  /// Creates a checksum from its text; nil if the text is not a checksum.
   private init?(hexadecimal: String) {
     guard let sum = UInt64(hexadecimal, radix: 16) else { return nil }
     self.sum = sum
@@ -26,7 +26,7 @@ struct RunChecksum {
 
   mutating func add(_ digest: RowDigest) { sum &+= digest.result }
 
-  /// Adds a text of the run; the same as `add(_:of:)`, without arrays.
+  /// Adds a text of the run; equivalent to `add(_:of:)`, without arrays.
   mutating func add(_ text: String, number: Int64) {
     var digest = RowDigest(seed: RunTable.text.rawValue)
     digest.add(number)
@@ -47,7 +47,7 @@ struct RunChecksum {
 
   /// Returns the stored checksum of a run after a change of its own row.
   ///
-  /// A checksum that does not fit the rest of the run does not fit it afterwards either.
+  /// A checksum that does not match the rest of the run does not match it afterwards either.
   static func changed(_ stored: String, from old: [Value], to new: [Value]) -> String {
     guard var checksum = RunChecksum(hexadecimal: stored) else { return stored }
     checksum.sum &-= digest(old, .run).result

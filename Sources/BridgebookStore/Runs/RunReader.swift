@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads runs with what was found in them; see `EventReader` for their events.
+/// Reads runs with their findings; see `EventReader` for their events.
 package struct RunReader {
   let connection: Connection
 

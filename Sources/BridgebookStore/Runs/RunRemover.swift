@@ -1,4 +1,4 @@
-/// Removes runs that somebody recorded.
+/// Removes recorded runs.
 package struct RunRemover {
   /// The result of removing a run.
   package enum Result: Equatable, Sendable {
@@ -11,7 +11,7 @@ package struct RunRemover {
 
   private let connection: Connection
 
-  /// Removes from that store.
+  /// Creates a remover for a store.
   package init(_ store: Store) { connection = store.connection }
 
   /// Removes a recorded run.

@@ -8,7 +8,8 @@ final class RunRows {
   /// without the sign.
   static let numbers = 1...Int(Int32.max)
 
-  /// Inserts `rowsPerStatement` events; one statement per row would take half as long again.
+  /// Inserts `rowsPerStatement` events; with one statement per row, inserting would take half as
+  /// long again.
   private let manyEvents: Statement
   private let oneEvent: Statement
   private let text: Inserter
@@ -60,7 +61,7 @@ final class RunRows {
     checksum = RunChecksum()
   }
 
-  /// Appends events in their order, with the texts that they use first.
+  /// Appends events in their order, with the texts that occur in them for the first time.
   func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
     guard nextEvent + Int64(events.count) <= Int64(number + 1) << 32 else {
       throw SQLiteError(
@@ -161,7 +162,7 @@ final class RunRows {
     try run.insert([.int(number)] + values + [.text(checksum.hexadecimal)])
   }
 
-  /// Gives a run another id, and the checksum that goes with it.
+  /// Gives a run another id, and updates its checksum.
   static func rename(
     _ number: Int, to id: String, in connection: Connection
   ) throws(SQLiteError) {
@@ -195,7 +196,7 @@ final class RunRows {
     for table in RunTable.details {
       try connection.run("DELETE FROM \(table.name) WHERE run_number = ?", [.int(number)])
     }
-    // Needed where foreign keys are not enforced.
+    // Needed if foreign keys are not enforced.
     try connection.run(
       "UPDATE scenario_variant SET run_number = NULL WHERE run_number = ?", [.int(number)])
     try connection.run("DELETE FROM run WHERE number = ?", [.int(number)])

@@ -4,7 +4,7 @@ internal import Bridgebook
 ///
 /// An input may be a pipe that delivers one line an hour. Its events must not hold the store's
 /// write lock, and must not be visible before the run is complete. SQLite keeps the tables in an
-/// unnamed file, which disappears with the connection in any case.
+/// unnamed file, which always disappears with the connection.
 final class RunSpool {
   private static let events = "spool_event"
   private static let texts = "spool_text"
@@ -38,7 +38,7 @@ final class RunSpool {
       connection, eventTable: "temp.\(RunSpool.events)", textTable: "temp.\(RunSpool.texts)")
     try rows.begin()
     expected = rows.number
-    // Without a transaction, every insert would be a transaction of its own.
+    // Without a transaction, every insert would be a separate transaction.
     try connection.execute("BEGIN")
   }
 

@@ -21,7 +21,7 @@ struct RunStatements {
 
   /// Returns the runs of an origin, or all runs, in the order they were stored.
   ///
-  /// - Parameter onlyFindings: whether to read nothing but the findings of what belongs to them.
+  /// - Parameter onlyFindings: whether to read the findings of the runs and no other details.
   func runs(
     from origin: Run.Origin?, onlyFindings: Bool = false
   ) throws(SQLiteError) -> [Run] {
@@ -34,7 +34,7 @@ struct RunStatements {
       [.text(origin.rawValue)], details)
   }
 
-  /// Reads the selected runs, in the order of their numbers, and what belongs to them.
+  /// Reads the selected runs and their details, in the order of their numbers.
   private func runs(
     _ selection: String, _ values: [Value], _ details: [Detail] = Detail.allCases
   ) throws(SQLiteError) -> [Run] {
@@ -97,7 +97,7 @@ struct RunStatements {
     /// The column that orders the rows of a run.
     var order: String { self == .blindSpots ? "fact" : "position" }
 
-    /// Adds what a row says to its run.
+    /// Adds the values of a row to its run.
     func read(
       _ row: Row, into run: inout Run, _ blindSpots: inout BlindSpots
     ) throws(SQLiteError) {
@@ -132,8 +132,7 @@ struct RunStatements {
 
 /// The blind spots that were read already.
 ///
-/// Runs of one format share them, and finding a word among all of its kind takes longer than
-/// reading its row.
+/// Runs of one format share them, and looking up a word takes longer than reading its row.
 private struct BlindSpots {
   private var known: Set<String> = []
 
@@ -146,7 +145,7 @@ private struct BlindSpots {
   }
 }
 
-/// Runs in the order of their numbers, while the rows that belong to them are read in that order.
+/// Runs in the order of their numbers, to which rows of details are added in that order.
 private struct SelectedRuns {
   private(set) var runs: [Run] = []
   private(set) var numbers: [Int] = []
@@ -166,7 +165,7 @@ private struct SelectedRuns {
   mutating func update(
     _ number: Int, _ read: (inout Run) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
-    // Each table begins with the first run again.
+    // Each table begins again with the first run.
     if numbers[current] > number { current = 0 }
     while current < numbers.count - 1, numbers[current] < number { current += 1 }
     guard numbers[current] == number else { return }

@@ -1,6 +1,6 @@
 internal import BookData
 
-/// The tables that hold a run, besides `run_event`.
+/// The tables that contain a run, besides `run_event`.
 enum RunTable: UInt64, CaseIterable {
   case run = 1
   case text, format, issue, blindSpot, finding

@@ -29,7 +29,7 @@ package struct ScenarioReader {
     }
   }
 
-  /// Returns the scenario with that id, with all data that is shown with it; nil if there is none.
+  /// Returns the scenario with that id and all data that is shown with it; nil if there is none.
   package func scenario(_ id: String) throws(StoreError) -> ScenarioDossier? {
     let found = try scenarioWithoutClaims(id)
     guard var dossier = found else { return nil }

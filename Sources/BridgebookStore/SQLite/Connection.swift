@@ -52,8 +52,8 @@ package final class Connection {
     sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
     // Fails for a database in memory, which has no log.
     _ = bridgebook_remove_log_at_close(handle, "main")
-    // Checkpointing the log is fragile work, so a server leaves it to the next process that closes
-    // the file.
+    // A fault during a checkpoint ends the program, so a server leaves it to the next process that
+    // closes the file.
     if MappingFault.isSurvived, mode != .create { bridgebook_leave_log_at_close(handle) }
   }
 

@@ -13,7 +13,7 @@ extension Connection.Mode {
     }
   }
 
-  /// Returns the path as SQLite is given it, with its NUL.
+  /// Returns the path in the form that is passed to SQLite, NUL-terminated.
   func address(of path: String) -> [CChar] {
     guard self == .immutable else { return PathText.bytes(of: path) }
     var address = "file:"

@@ -3,8 +3,8 @@ internal import Platform
 
 /// The write-ahead log of a database, whose file may be moved or replaced while it is written.
 ///
-/// SQLite finds the log by the path of the database. A log that stays behind would be applied to
-/// the file that was put in its place, which damages it.
+/// SQLite finds the log by the path of the database. A leftover log would be applied to the file
+/// that replaced the database, and damage it.
 struct DatabaseLog {
   private let path: String
   private let index: String
@@ -21,10 +21,10 @@ struct DatabaseLog {
     identity = FileStatus.identity(at: path)
   }
 
-  /// Throws if another file, or none, is where the database was opened.
+  /// Throws if the path of the database no longer leads to the open file.
   func checkFileIsInPlace(of connection: Connection) throws(SQLiteError) {
     guard bridgebook_has_moved(connection.handle) != 0 else { return }
-    // SQLite counts a failure of the disk as a move, so that is asked again.
+    // SQLite reports a disk error as a move, so errors are ruled out first.
     do throws(SystemError) { _ = try FileStatus.certainFile(at: connection.path) } catch {
       throw SQLiteError(
         code: SQLITE_IOERR, extendedCode: SQLITE_IOERR, message: error.reason, sql: nil)
@@ -36,7 +36,7 @@ struct DatabaseLog {
   /// Removes the log, unless another one has taken its place.
   func remove() {
     guard let identity, FileStatus.identity(at: path) == identity else { return }
-    // Without its index a log is read again from its beginning, so the log is removed first.
+    // A log without an index is read again from its beginning, so the log is removed first.
     FileChange.remove(path)
     FileChange.remove(index)
   }

@@ -6,7 +6,7 @@ extension Row {
   ///
   /// - Parameters:
   ///   - table: the table of the column, for the error.
-  ///   - row: identifies the row in the table, for the error.
+  ///   - row: a description of the row in the table, for the error.
   func word<Word: RawRepresentable<String>>(
     _ column: Int32, in table: String, of row: @autoclosure () -> String
   ) throws(SQLiteError) -> Word {

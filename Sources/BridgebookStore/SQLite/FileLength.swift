@@ -18,7 +18,7 @@ package struct FileLength: Equatable, Sendable {
     }
     // A page size of 65536 is stored as 1.
     let pageSize = number(16, 2) == 1 ? 65_536 : number(16, 2)
-    // Versions before SQLite 3.7 change the file but not the page count; the change counters then
+    // Versions before SQLite 3.7 change the file but not the page count; then the change counters
     // differ.
     let isValid = number(24, 4) == number(92, 4) && pageSize >= 512
     self.init(expectedBytes: isValid ? number(28, 4) * pageSize : nil, bytes: bytes)
@@ -66,6 +66,6 @@ package struct FileLength: Equatable, Sendable {
 private let shortRead: Int32 = SQLITE_IOERR | 2 << 8
 
 extension Connection {
-  /// Whether SQLite could open the file for reading only, whatever the mode asked for.
+  /// Whether SQLite could open the file only for reading, regardless of the requested mode.
   package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 }

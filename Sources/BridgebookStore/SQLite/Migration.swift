@@ -13,7 +13,7 @@ package struct Migration: Equatable, Sendable {
     checksum = Migration.checksum(of: sql)
   }
 
-  /// Sixteen hexadecimal digits, which detect edits.
+  /// Returns sixteen hexadecimal digits, which detect edits.
   private static func checksum(of sql: String) -> String {
     var hash = FNVHash()
     hash.add(sql)

@@ -107,7 +107,8 @@ package struct Migrator {
     }
   }
 
-  /// Checked before migrations run, so that existing faults are not attributed to them.
+  /// Throws if references are broken before migrations run, so that existing faults are not
+  /// attributed to them.
   private func checkReferences(of connection: Connection) throws(MigrationError) {
     if let broken = try brokenTable(of: connection) {
       throw .referencesBrokenBefore(table: broken)

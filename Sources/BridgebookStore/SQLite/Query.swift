@@ -25,7 +25,7 @@ package final class Query {
   private let connection: Connection
   private let handle: OpaquePointer
   private let sql: String
-  /// The names of the columns, as the statement names them.
+  /// The names of the columns in the statement.
   package let columns: [String]
 
   /// Compiles the statement on a connection that is restricted to reading.

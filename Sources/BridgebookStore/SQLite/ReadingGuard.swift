@@ -40,7 +40,7 @@ final class ReadingGuard {
     }
   }
 
-  /// Returns the one that a connection asks; nil where it may do more than read.
+  /// Returns the guard of a connection; nil if the connection may do more than read.
   static func of(_ connection: Connection) -> ReadingGuard? {
     connection.callbacks.lazy.compactMap { $0 as? ReadingGuard }.first
   }

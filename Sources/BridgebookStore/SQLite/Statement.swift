@@ -134,8 +134,8 @@ package struct Row {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  /// Calls the closure with the UTF-8 bytes of the column's text, without copying them; with none
-  /// for null.
+  /// Calls the closure with the UTF-8 bytes of the column's text, without copying them; with no
+  /// bytes for null.
   package func withText<Result>(
     _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -175,7 +175,7 @@ package struct Row {
     }
   }
 
-  /// Returns the name of a column, as the statement names it.
+  /// Returns the name of a column in the statement.
   package func name(_ column: Int32) -> String {
     sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
   }
@@ -224,7 +224,7 @@ extension Statement {
 
   /// Runs an INSERT with the bound numbers.
   ///
-  /// - Throws: an error also if a number could not be bound; nothing is inserted then.
+  /// - Throws: an error also if a number could not be bound; then nothing is inserted.
   package func insertRows(_ bound: NumberBinder) throws(SQLiteError) {
     guard bound.failure == SQLITE_OK else {
       throw .misuse("a number could not be bound", sql: sql)

@@ -44,7 +44,7 @@ struct CopiedTable {
   /// The table into which the rows are imported, if it has another name.
   var place: String?
   let columns: [String]
-  /// The columns with fractions.
+  /// The columns that contain fractions.
   var fractions: Set<String> = []
   /// The columns that sort the rows, so that exports are deterministic.
   let order: String
@@ -82,8 +82,8 @@ struct CopiedTable {
 
   /// An SQL expression for a row as a JSON object, with its columns in order.
   ///
-  /// SQLite writes fractions into JSON with 15 digits, of which some come back as another number;
-  /// 17 identify each.
+  /// SQLite writes fractions to JSON with 15 digits, which do not identify every number; 17 digits
+  /// do.
   var selection: String {
     let members = columns.map {
       let column = CopiedTable.quoted($0)

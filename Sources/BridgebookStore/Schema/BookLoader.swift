@@ -77,7 +77,7 @@ package struct BookLoader {
 
   // MARK: Begin and end
 
-  /// Creates the schema the book was exported with, without the rows that migrations insert.
+  /// Creates the schema with which the book was exported, without the rows that migrations insert.
   ///
   /// For a book of the replaced release, it is the current schema.
   private mutating func begin(
@@ -110,7 +110,7 @@ package struct BookLoader {
     }
   }
 
-  /// Commits what was loaded.
+  /// Commits the loaded rows.
   package func finish() throws(BookLoadError) {
     if isOfReplacedRelease {
       do throws(StoreError) { try EarlierBook.finish(connection) } catch {

@@ -70,8 +70,8 @@ enum EarlierBook {
     }
   }
 
-  /// 0.1.0 stored the lines of a finding as numbers separated by spaces, which become a JSON array
-  /// here.
+  /// The SQL expression that converts the lines of a finding to a JSON array; 0.1.0 stored them as
+  /// numbers separated by spaces.
   private static let conversion = """
     INSERT INTO own_version
       SELECT id, version, kind, relation, target, base_hash, change, changed_at, changed_by, '', text

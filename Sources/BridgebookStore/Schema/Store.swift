@@ -104,7 +104,7 @@ package struct Store {
     }
   }
 
-  /// Upgrades only the schema, whatever book the store contains.
+  /// Upgrades only the schema, regardless of the book in the store.
   ///
   /// - Throws: `StoreError` if the file is not a store, or was created by a newer program.
   package static func bringToSchema(
@@ -170,19 +170,19 @@ package struct Store {
 extension Store {
   /// The entries of the book, of every kind.
   package var entries: EntryReader { EntryReader(connection: connection) }
-  /// Reads the facts about classes that recommendations and lists need.
+  /// The facts about classes that recommendations and lists need.
   package var components: ComponentReader { ComponentReader(connection: connection) }
   /// The tasks that questions ask for.
   package var tasks: TaskReader { TaskReader(connection: connection) }
-  /// The statements in gotchas that can be true or false.
+  /// The falsifiable statements in gotchas.
   package var sentences: SentenceReader { SentenceReader(connection: connection) }
   /// The messages of the runtime.
   package var messages: MessageReader { MessageReader(connection: connection) }
   /// The executed examples of entries.
   package var examples: ExampleReader { ExampleReader(connection: connection) }
-  /// The documents that the book draws on.
+  /// The documents that the book cites.
   package var sources: SourceReader { SourceReader(connection: connection) }
-  /// The words by which questions are understood.
+  /// The words used to interpret questions.
   package var vocabulary: VocabularyReader { VocabularyReader(connection: connection) }
   /// The releases of platforms.
   package var releases: ReleaseReader { ReleaseReader(connection: connection) }
@@ -194,9 +194,9 @@ extension Store {
   package var runs: RunReader { RunReader(connection: connection) }
   /// The events of runs.
   package var events: EventReader { EventReader(connection: connection) }
-  /// Reads what runs of scenarios show about claims and gotchas.
+  /// The evidence of scenario runs for claims and gotchas.
   package var evidence: EvidenceReader { EvidenceReader(connection: connection) }
-  /// The texts of a team's own, with their histories.
+  /// A team's own texts, with their histories.
   package var ownTexts: OwnTextReader { OwnTextReader(connection: connection) }
   /// The relations that a change of a team's texts may affect.
   package var ownRelations: OwnRelationReader { OwnRelationReader(connection: connection) }

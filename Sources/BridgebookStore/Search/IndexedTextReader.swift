@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Reads the texts that a search has found, as far as it shows them.
+/// Reads the parts of found texts that a search shows.
 struct IndexedTextReader {
   /// A text without its body, which few results need.
   struct Text {

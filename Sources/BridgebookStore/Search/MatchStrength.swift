@@ -25,7 +25,7 @@ struct MatchStrength {
   ) -> SearchResult.Match {
     if isLeader { return .strong }
     if sides.isElsewhere { return .weak }
-    // A question of one or two words asks for whatever has that name.
+    // A question of one or two words asks for everything with that name.
     if wordCount <= MatchStrength.shortQuestion {
       return closeness >= weights["strong-closeness"] ? .strong : .weak
     }

@@ -1,5 +1,5 @@
-/// The texts that contain a word, as stored in the index: `[12,87,40,12]`, alternating numbers and
-/// strengths.
+/// The list of texts that contain a word, in its stored form `[12,87,40,12]`: alternating numbers
+/// and strengths.
 enum Posting {
   /// Calls the closure with each text's number and strength, from 0 to 255; returns false for an
   /// invalid row.

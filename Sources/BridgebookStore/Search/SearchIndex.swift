@@ -1,9 +1,9 @@
 internal import Bridgebook
 
 /// The strength of each word in each text of a book, computed without the store, so that a search
-/// only adds numbers.
+/// only has to add numbers.
 struct SearchIndex: Sendable {
-  /// Texts that are indexed together, and leave the index together.
+  /// Texts that are indexed together and removed from the index together.
   struct Batch: Sendable {
     let texts: [SearchableText]
     let terms: [(term: String, postings: TermStrengths.Postings)]
@@ -26,8 +26,8 @@ struct SearchIndex: Sendable {
 
   /// The average length of each field of the built-in texts, by the name of the field's weight.
   let averages: [String: Double]
-  /// The built-in texts as one batch, and each of a team's texts as one that can be removed by
-  /// itself.
+  /// The built-in texts as one batch, and each text of a team as a separate batch, which can be
+  /// removed by itself.
   let batches: [Batch]
 
   /// - Parameter number: the number of the first text; those of the others follow it.
@@ -55,14 +55,14 @@ struct SearchIndex: Sendable {
   }
 }
 
-/// The vocabulary of a search, as it is in the store when texts are indexed.
+/// The vocabulary of a search, as stored when texts are indexed.
 struct SearchWords: Sendable {
   let weights: SearchWeights
   let stopWords: Set<String>
   /// The phrases by the stem of their first word.
   let phrases: [String: [WordMemory.Phrase]]
 
-  /// Returns a memory of its own, because a memory cannot be shared by threads.
+  /// Returns a new memory, because a memory cannot be shared by threads.
   func memory() -> WordMemory {
     WordMemory(isStop: { stopWords.contains($0) }, phrases: { phrases[$0] ?? [] })
   }

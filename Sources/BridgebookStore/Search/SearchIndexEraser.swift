@@ -31,7 +31,7 @@ struct SearchIndexEraser {
     }
   }
 
-  /// Removes the texts from the postings of a batch; remaining numbers would later refer to other
+  /// Removes the texts from the postings of a batch; remaining numbers could later refer to other
   /// texts.
   private func erase(_ gone: [Int: Bool], from batch: Int) throws(SQLiteError) {
     var left: [(term: String, entries: Int, postings: String)] = []

@@ -16,14 +16,14 @@ struct SearchIndexWriter {
     try write(index(of: effective)())
   }
 
-  /// Returns what computes the index of a whole book; it may be called by another thread, because
-  /// it does not need the store.
+  /// Returns a closure that computes the index of a whole book; it may be called on another thread,
+  /// because it does not use the store.
   func index(of effective: EffectiveBook) throws(SQLiteError) -> @Sendable () -> SearchIndex {
     let number = try firstNumber()
     return { [words] in SearchIndex(of: effective, words: words, from: number) }
   }
 
-  /// Writes an index that was computed.
+  /// Writes a computed index.
   func write(_ index: SearchIndex) throws(SQLiteError) {
     let weight = try connection.prepare(
       "INSERT OR REPLACE INTO search_weight (name, value) VALUES (?, ?)")
@@ -33,9 +33,9 @@ struct SearchIndexWriter {
     for batch in index.batches { try write(batch) }
   }
 
-  /// Indexes some entries and scenarios again, with the scenarios and messages that refer to them.
+  /// Reindexes some entries and scenarios, with the scenarios and messages that refer to them.
   ///
-  /// - Parameter withMessages: whether to index all messages again.
+  /// - Parameter withMessages: whether to reindex all messages.
   func rewrite(
     _ effective: EffectiveBook, ids: Set<String>, withMessages: Bool
   ) throws(SQLiteError) {
@@ -75,7 +75,7 @@ struct SearchIndexWriter {
     }
   }
 
-  /// The prefix of the weights that hold the average length of each field of built-in texts.
+  /// The prefix of the weights that contain the average length of each field of built-in texts.
   static let average = "average-"
 
   /// Returns the number of the text that is written next.
@@ -83,8 +83,8 @@ struct SearchIndexWriter {
     try connection.first("SELECT coalesce(max(number), 0) + 1 FROM entry_text") { $0.int(0) } ?? 1
   }
 
-  /// Writes texts as one batch, which is deleted with the last of their rows in `entry_text`; their
-  /// numbers are those the batch was computed with.
+  /// Writes texts as one batch, which is deleted with the last of its rows in `entry_text`; the
+  /// texts have the numbers that the batch was computed with.
   private func write(_ batch: SearchIndex.Batch) throws(SQLiteError) {
     let place =
       try connection.first("SELECT coalesce(max(number) + 1, 0) FROM search_batch") { $0.int(0) }

@@ -1,7 +1,6 @@
 internal import Bridgebook
 
-/// The texts that come first in any case: an id that was typed, or a pasted message with its
-/// gotchas.
+/// The texts that always come first: an id that was typed, or a pasted message with its gotchas.
 struct SearchLeaders {
   private let text: String
   private let connection: Connection

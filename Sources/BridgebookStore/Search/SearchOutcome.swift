@@ -6,15 +6,15 @@ package struct SearchResult: Equatable, Sendable {
   package struct Reason: Equatable, Sendable {
     /// The words of the question.
     package let words: String
-    /// The form in which they matched: `word`, `name`, `part`, `concept`, `synonym`, `prefix`,
-    /// `pair` or `message`.
+    /// The form of the match: `word`, `name`, `part`, `concept`, `synonym`, `prefix`, `pair` or
+    /// `message`.
     package let form: String
     /// The stem or concept that matched.
     package let term: String
     package let amount: Double
   }
 
-  /// How reliably a result is about the question.
+  /// The reliability with which a result answers the question.
   package enum Match: String, Sendable {
     /// The text contains most of the question's distinctive words, close together.
     case strong
@@ -50,6 +50,6 @@ package struct SearchOutcome: Equatable, Sendable {
 
   package var results: [SearchResult] = []
   package var corrections: [Correction] = []
-  /// The words that occur in no text and resemble none that does.
+  /// The words that occur in no text and do not resemble a word that does.
   package var unknown: [String] = []
 }

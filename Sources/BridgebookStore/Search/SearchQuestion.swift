@@ -38,7 +38,7 @@ struct SearchQuestion {
     for term in longer { add(term, .prefix, from: terms[index].source) }
   }
 
-  /// Returns whether the table of synonyms has a word, as it has common misspellings.
+  /// Returns whether the table of synonyms contains a word, as it does for common misspellings.
   func hasSynonym(for word: String) -> Bool {
     let folded = SearchText.folded(word)
     return terms.contains { $0.form == .synonym && $0.source == folded }
@@ -90,7 +90,7 @@ struct SearchQuestion {
     }
   }
 
-  /// Limits the terms of a question, since a whole log may be pasted.
+  /// The maximum number of words that are read from a question, because a whole log may be pasted.
   private static let maximumWordCount = 120
   private static let maximumTermCount = 600
 }

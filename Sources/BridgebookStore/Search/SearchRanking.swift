@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Adds up the strengths of a question's terms for each text.
+/// Sums the strengths of a question's terms for each text.
 struct SearchRanking {
   /// The contribution of one term to a text's score.
   struct Reason {
@@ -88,7 +88,7 @@ struct SearchRanking {
   ///
   /// - Parameter weigh: returns a factor for a text's score, or nil to exclude the text.
   func best(_ weigh: (Int) -> Double?) -> [(number: Int, score: Double)] {
-    // Without a limit in the table of weights, there is none.
+    // If the table of weights has no limit, none applies.
     let leastCoverage = weights.values["least-coverage"] ?? 0
     let certainScore = weights.values["certain-score"] ?? .infinity
     let coverage = weights["coverage"]
@@ -163,8 +163,8 @@ struct SearchRanking {
     }
   }
 
-  /// Returns the terms that begin with a word, if the word is long enough; for Chinese and
-  /// Japanese, with a single character.
+  /// Returns the terms that begin with a word, if the word is long enough; a single Chinese or
+  /// Japanese character is.
   private static func terms(
     startingWith term: SearchQuestion.Term, _ connection: Connection
   ) throws(SQLiteError) -> [String] {

@@ -85,13 +85,13 @@ package struct SearchReader {
     }
     let found = try results(for: text, kind: .gotcha, limit: 1, isExplained: true)
     guard let first = found.first, first.score >= weights["symptom-score"] else { return nil }
-    // A pair is an effect close to the thing it happens to.
+    // A pair is an effect close to the object that it concerns.
     let isDescribed = first.reasons.contains { $0.form == SearchQuestion.Form.pair.rawValue }
     return isDescribed ? first.id : nil
   }
 
-  /// Returns whether a Chinese or Japanese question stands word for word in a text, which the share
-  /// of its words does not tell: they are not separated.
+  /// Returns whether a text contains a Chinese or Japanese question verbatim; the share of its
+  /// words does not show that, because they are not separated.
   private static func isVerbatim(_ question: String, in text: String) -> Bool {
     guard question.utf8.contains(where: { $0 >= 0x80 }) else { return false }
     let words = question.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -104,7 +104,7 @@ package struct SearchReader {
   /// The minimum length of such a question in bytes, about five characters.
   private static let shortestVerbatim = 15
 
-  /// Returns the phrases that tell which side of a bridge a question's words refer to.
+  /// Returns the phrases that show which side of a bridge a question's words refer to.
   private func sidePhrases() throws(SQLiteError) -> [LexiconPhrase] {
     try connection.rows(
       "SELECT phrase, choice_id, weight FROM lexicon_phrase WHERE fact_id = ?",

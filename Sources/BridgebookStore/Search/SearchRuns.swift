@@ -14,7 +14,7 @@ extension SearchText {
   /// Splits a text into runs, with at most `limit` words.
   static func runs(of text: String, limit: Int) -> [Run] {
     var runs: [Run] = []
-    // Works on bytes, which is faster than on characters; the whole book is split here.
+    // Processes bytes, which is faster than characters; the whole book is split here.
     var word: [UInt8] = []
     var eastAsian = ""
     var count = 0
@@ -70,7 +70,7 @@ extension SearchText {
     return hasSmall && hasInnerCapital
   }
 
-  /// Letters with diacritics and the letters they are indexed as.
+  /// Letters with diacritics, and the letters as which they are indexed.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let rows = [
       "aàáâãäåāăą", "cçćĉċč", "dďđ", "eèéêëēĕėęě", "gĝğġģ", "hĥħ", "iìíîïĩīĭį", "jĵ", "kķ", "lĺļľł",

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Finds the known word that a misspelled word of a question was probably meant to be.
+/// Finds the known word that a misspelled word of a question probably means.
 struct SearchSlips {
   private let candidates: Statement
   private var count = 0
@@ -34,7 +34,7 @@ struct SearchSlips {
     return found
   }
 
-  /// Returns the text with misspelled words replaced by the stems that were meant.
+  /// Returns the text with misspelled words replaced by the stems that they mean.
   static func corrected(_ text: String, by corrections: [SearchOutcome.Correction]) -> String {
     corrections.reduce(text) { $0.replacing($1.typed, with: $1.meant) }
   }

@@ -3,9 +3,9 @@ internal import Bridgebook
 /// Finds the passage of a text that matches a question best, and marks matches with U+0001 and
 /// U+0002.
 ///
-/// Works on bytes, because every search reads some thousand words to find a few that match.
+/// Processes bytes, because every search reads some thousand words to find a few that match.
 struct SearchSnippet {
-  /// What a search shows of a text, and how closely the text matches.
+  /// The passage of a text that a search shows, and how closely the text matches.
   struct Excerpt {
     /// The passage with the most matches, marked.
     let passage: String
@@ -15,7 +15,7 @@ struct SearchSnippet {
   }
 
   private let stems: Set<String>
-  /// The first letters of the stems, to skip most words quickly.
+  /// The first letters of the stems, by which most words are skipped quickly.
   private let initials: WordInitials
   private let pieces: [String]
   /// The mass of each word of the question, and their sum, in millionths: sums of integers do not
@@ -65,7 +65,7 @@ struct SearchSnippet {
 
   /// The matches in a phrase or sentence.
   private struct Match {
-    /// The number of matching words, where pieces of Chinese and Japanese text count twice.
+    /// The number of matching words; pieces of Chinese and Japanese text count twice.
     var score = 0
     /// The stems of the question that occur.
     var stems: [String] = []

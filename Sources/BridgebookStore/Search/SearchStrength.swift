@@ -1,5 +1,5 @@
-/// The strength of a term in a text as one byte; repetitions count less and less, by the weight
-/// `saturation`.
+/// The strength of a term in a text as one byte; repetitions count less and less, according to the
+/// weight `saturation`.
 enum SearchStrength {
   static let largest = 255.0
 
@@ -13,7 +13,8 @@ enum SearchStrength {
     Double(stored) / largest * (1 + saturation)
   }
 
-  /// Returns the weighted count, at most 1, which tells whether the text contains the term at all.
+  /// Returns the weighted count, at most 1, which indicates whether the text contains the term at
+  /// all.
   static func presence(_ stored: Int, saturation: Double) -> Double {
     let share = min(Double(stored) / largest, 0.99)
     return min(1, 2 * saturation * share / (1 - share))

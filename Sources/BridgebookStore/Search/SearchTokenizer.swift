@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Splits text into search terms: stems, words inside names, pieces of Chinese and Japanese text,
 /// and concepts.
 ///
-/// The same text gives the same terms in an entry and in a question.
+/// The same text results in the same terms in an entry and in a question.
 struct SearchTokenizer {
   /// The origin of a term; its raw value is the name of its weight.
   enum Form: String {
@@ -85,7 +85,7 @@ extension SearchTokenizer {
           position += 1
           tokens.append(Token(position: position, term: piece, form: .word, source: piece))
         }
-        // No piece begins with the last character, so it is added as a term of its own.
+        // No piece begins with the last character, so it is added as a separate term.
         if let last = pieces.last, last.count > 1 {
           let end = String(last.suffix(1))
           tokens.append(Token(position: position, term: end, form: .part, source: end))

@@ -11,7 +11,7 @@ struct SearchableText: Sendable {
   var body = ""
   /// The texts of the fields, each with the name of its weight.
   var fields: [(weight: String, text: String)] = []
-  /// The code, of which only names are indexed.
+  /// The code; only the names in it are indexed.
   var code = ""
   /// The concepts that apply although the text does not name them.
   var concepts: [String] = []
@@ -78,7 +78,8 @@ struct SearchableText: Sendable {
       .map { withoutMarks($0.markdown) + "\n" }.joined()
   }
 
-  /// Traces and fragments contain so many words of code that they would outweigh the prose.
+  /// Returns whether a section is prose: traces and fragments contain so many words of code that
+  /// they would outweigh the prose.
   private static func isProse(_ heading: String) -> Bool {
     !["Triggering", "Clean", "Sample"].contains(heading)
   }

@@ -9,12 +9,12 @@ enum TaskPhrase {
 
   /// The minimum share of the best task's score for a described task.
   static let leastShare = 0.5
-  /// The maximum number of words of a title, beyond which a question tells more than one thing.
+  /// The maximum number of words of a title; a longer question describes more than one thing.
   static let titleLength = 24
   /// The number of search results to examine.
   static let candidateCount = 6
 
-  /// Words that only name the setting; nearly every question has some of them.
+  /// Words that only name the context; nearly every question contains some of them.
   private static let setting: Set<String> = [
     "swiftui", "uikit", "appkit", "swift", "xcode", "ios", "ipados", "macos", "tvos", "visionos",
     "watchos", "app", "view",
@@ -33,9 +33,9 @@ enum TaskPhrase {
     }
   }
 
-  /// Returns the words of a text with the words that a search skips, such as "get" and "code",
-  /// without those that only join or set the scene; a class name such as `UIWindow` counts as its
-  /// word.
+  /// Returns the words of a text, including those that a search skips, such as "get" and "code",
+  /// but without joining words and words for the context; a class name such as `UIWindow` counts as
+  /// its word.
   static func allWords(of text: String, _ everyday: EverydayWords) -> [Word] {
     WordForms.words(of: text).prefix(wordLimit).enumerated().compactMap { index, word in
       let stem = plain(word, everyday)
@@ -62,29 +62,29 @@ enum TaskPhrase {
     everyday.stem(for: word) ?? WordForms.stem(word.lowercased())
   }
 
-  /// Words that stand between the words of a phrase without changing what is asked for.
+  /// Words that can occur between the words of a phrase without changing its meaning.
   private static let joining: Set<String> = [
     "a", "an", "and", "as", "at", "by", "for", "from", "how", "i", "in", "into", "is", "it", "my",
     "of", "on", "one", "or", "our", "own", "some", "that", "the", "this", "to", "with", "your",
   ]
 
-  /// Verbs that can stand for each other in what people want to do with a thing.
+  /// Verbs that are interchangeable in descriptions of tasks.
   static let generic = Set(
     [
       "add", "create", "embed", "have", "insert", "let", "make", "need", "open", "play", "put",
       "send", "show", "use", "user", "using", "want",
     ].map(WordForms.stem))
 
-  /// Returns the words of a question that tell one task from another, to search for.
+  /// Returns the words of a question that distinguish tasks, for a search.
   static func distinctive(_ text: String) -> String {
     WordForms.words(of: text).filter { word in
       !generic.contains(word.stem) && !joining.contains(word.stem)
     }.map(\.text).joined(separator: " ")
   }
 
-  /// Returns whether all words occur in the question, hardly apart from each other, and nothing
-  /// follows that makes something else of them: "get the window" stands in "get the window of a
-  /// view", but not in "get the window size".
+  /// Returns whether all words occur close together at the end of the question, or before a word
+  /// that does not change their meaning: "get the window of a view" contains "get the window", but
+  /// "get the window size" does not.
   static func standsClosely(_ words: Set<String>, in question: [Word]) -> Bool {
     guard words.subtracting(generic).count > 1 else { return false }
     let last = question.last { words.contains($0.stem) }?.position ?? 0
@@ -92,8 +92,8 @@ enum TaskPhrase {
       && stands(words, in: question, width: words.count + slack)
   }
 
-  /// Returns the share of a phrase's words that a short question has, or nil if it has others:
-  /// "rich text" has two of three words of "rich text editor".
+  /// Returns the share of a phrase's words that a short question contains, or nil if it contains
+  /// other words: "rich text" has two of three words of "rich text editor".
   static func share(of question: [Word], in phrase: [Word]) -> Double? {
     let asked = Set(question.map(\.stem)).subtracting(generic)
     let said = Set(phrase.map(\.stem)).subtracting(generic)
@@ -119,7 +119,7 @@ enum TaskPhrase {
     return false
   }
 
-  /// The number of other words allowed in the span, besides one per word of the phrase.
+  /// The number of other words allowed in the span, in addition to one per word of the phrase.
   private static let slack = 2
   private static let wordLimit = 120
   /// The maximum number of words in a question that only names a task.

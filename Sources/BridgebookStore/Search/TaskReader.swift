@@ -7,8 +7,8 @@ package struct TaskReader {
   /// Returns the task that a question describes: it contains all words of the task's title or of a
   /// phrasing, close together.
   ///
-  /// Mere resemblance is not enough, because the search covers that. Among several tasks, the one
-  /// with the most matching words wins, then the one with the highest search score.
+  /// Similarity is not enough, because the search covers that. Among several tasks, the one with
+  /// the most matching words wins, then the one with the highest search score.
   ///
   /// - Parameters:
   ///   - platform: the platform on which the task must exist.
@@ -26,10 +26,10 @@ package struct TaskReader {
   /// - Parameters:
   ///   - target: the deployment target; nil for the newest release.
   ///   - sides: the sides of a bridge that the question mentions. If it mentions only one side, the
-  ///     task must match more closely, unless SwiftUI itself covers the task, so that no bridge is
-  ///     guessed.
-  ///   - isPlaced: whether the question says that something goes into SwiftUI without naming it, so
-  ///     that only the task is open.
+  ///     task must match more closely unless SwiftUI itself covers the task; otherwise a bridge
+  ///     would be guessed.
+  ///   - isPlaced: whether the question says that something is used in SwiftUI without naming it,
+  ///     so that only the task is unknown.
   package func task(
     meantBy text: String, on platform: Platform, at target: Version?, sides: QuestionSides,
     isPlaced: Bool = false
@@ -64,7 +64,7 @@ package struct TaskReader {
     }
   }
 
-  /// Returns the task that is done with a class, if it is the only one on the platform.
+  /// Returns the task that uses a class, if there is only one on the platform.
   package func onlyTask(
     with component: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {
@@ -130,8 +130,8 @@ package struct TaskReader {
     }
   }
 
-  /// Returns the task that a few words name, such as "rich text" or "video": they have no words
-  /// besides those of its title or of a phrasing, and most of these.
+  /// Returns the task that a few words name, such as "rich text" or "video": all of them occur in
+  /// its title or in one phrasing, and are most of its words.
   private func task(
     namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {

@@ -41,7 +41,7 @@ struct TermStrengths {
     }
   }
 
-  /// A term with its strength in the text that was added last among those that have it.
+  /// A term with its strength in the last added text that contains it.
   private struct Term {
     let term: String
     var postings = Postings()
@@ -50,10 +50,10 @@ struct TermStrengths {
   }
 
   private let weights: SearchWeights
-  /// Each term is looked up once per occurrence; everything else goes by its place in `terms`.
+  /// The index in `terms` of each term, looked up once per occurrence.
   private var places: [String: Int] = [:]
   private var terms: [Term] = []
-  /// The places of the current text's terms, each once.
+  /// The indexes in `terms` of the current text's terms, each once.
   private var current: [Int] = []
   private(set) var measuredTexts = 0
 
@@ -87,7 +87,7 @@ struct TermStrengths {
     for concept in text.text.concepts {
       strengthen("#" + concept, in: number, by: weights["field-approach"])
     }
-    // For a pair of concepts only its presence counts, not the length of the text. The names of
+    // For a pair of concepts, only its presence counts, not the length of the text. The names of
     // pairs are not terms of tokens.
     for (pair, count) in pairs { strengthen(pair, in: number, by: 2 * saturation * count) }
     let isMeasured = text.text.isMeasured
@@ -116,7 +116,7 @@ struct TermStrengths {
     terms[place].strength += strength
   }
 
-  /// The fields that name an effect and what it happens to in a few words.
+  /// The fields that name an effect and its object in a few words.
   private static let fieldsWithPairs: Set<String> = [
     "field-title", "field-terms", "field-symptom", "field-belief",
   ]

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// The search's knowledge about each word, looked up once per word.
+/// The properties of each word that the search needs, looked up once per word.
 final class WordMemory {
   /// A phrase without its first word.
   struct Phrase: Sendable {
@@ -21,7 +21,7 @@ final class WordMemory {
     let parts: [String]
     /// The phrases that begin with the word.
     let phrases: [Phrase]
-    /// The stem used in phrases, where all negations are the same word.
+    /// The stem used in phrases; all negations have the same one.
     let phraseStem: String
 
     init(text: String, isStop: (String) -> Bool, phrases: (String) -> [Phrase]) {
