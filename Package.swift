@@ -2,7 +2,8 @@
 import Foundation
 import PackageDescription
 
-/// Continuous integration sets this; a user's build is never failed by a newer compiler's warning.
+/// Whether warnings are errors, which continuous integration requests; a user's build never fails
+/// because of a newer compiler's warning.
 let warningsAreErrors = Context.environment["BRIDGEBOOK_STRICT"] == "1"
 
 let settings: [SwiftSetting] =
@@ -12,24 +13,24 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-/// For modules on the path of a question, which runs for a few milliseconds.
+/// The settings for modules that answer a question, which takes a few milliseconds.
 ///
-/// Most of that goes into loading code, so small code answers sooner than fast code. Modules with
-/// long loops over events keep the optimizer's default. `bridgebook-bench` without a word, which
-/// measures `recommend` and `search`, shows the difference.
+/// Most of that time is spent loading code, so small code answers sooner than fast code. Modules
+/// with long loops over events keep the optimizer's default. `bridgebook-bench` without arguments,
+/// which measures `recommend` and `search`, shows the difference.
 let smallCode: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// For the simulator, whose machine calls itself through what a scenario makes it call, and for the
-/// detectors.
+/// The settings for the simulator, whose machine is reentered from the code that a scenario runs,
+/// and for the detectors.
 ///
-/// A quarter of a simulation's time went into checking each access again. `bridgebook-bench
-/// simulation` shows it, and `bridgebook-bench traces` what it is for detectors. Debug builds, and
-/// so the tests, check.
+/// Exclusivity checks at run time took a quarter of a simulation's time. `bridgebook-bench
+/// simulation` shows it, and `bridgebook-bench traces` the share for detectors. Debug builds, and
+/// so the tests, keep the checks.
 let uncheckedAccess: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
-/// Whether GCC's C++ library is installed as an archive too, as it is with every Debian compiler.
+/// Whether GCC's C++ library is also installed as an archive, as with every Debian compiler.
 let hasCxxArchive: Bool = {
   let files = FileManager.default
   let root = "/usr/lib/gcc"
@@ -42,12 +43,12 @@ let hasCxxArchive: Bool = {
   }
 }()
 
-/// On Linux the installed program brings Swift's library along, and the C++ library below it where
-/// that is possible: it runs anywhere, and a question takes 8 % fewer instructions than with
-/// symbols of the C++ library looked up at start.
+/// The linker settings by which the installed program on Linux contains Swift's library, and if
+/// possible the C++ library: it runs without them, and a question takes 8 % fewer instructions than
+/// with symbols of the C++ library looked up at start.
 ///
-/// It exports no symbols and links the unwinder statically, so that less is relocated and loaded at
-/// each start.
+/// The program exports no symbols and links the unwinder statically, so that less is relocated and
+/// loaded at each start.
 let selfContained: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-Xlinker", "--no-export-dynamic", "-Xclang-linker", "-static-libgcc"]
@@ -56,17 +57,18 @@ let selfContained: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-/// For modules in which tests spend their time: optimized in debug builds too, with every assertion
-/// and check of access.
+/// The settings for modules in which tests spend their time: optimized in debug builds too, with
+/// every assertion and exclusivity check.
 ///
-/// Without it an export takes ten times as long, and reading the book and a long trace five times;
-/// the times of `OutputTests`, `BuiltInBookTests` and `LongReadingTests` show it.
+/// Without optimization, an export takes ten times as long, and reading the book and a long trace
+/// five times as long; the times of `OutputTests`, `BuiltInBookTests` and `LongReadingTests` show
+/// it.
 let fastChecks: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
 
-/// One Swift module of the house; `Tests/ArchitectureTests` holds the layers these lists must
-/// respect.
+/// Creates the target of a Swift module; `Tests/ArchitectureTests` contains the layers that the
+/// dependencies must respect.
 func module(
   _ name: String, _ dependencies: [String], exclude: [String] = [], hasLongLoops: Bool = false,
   isFastInDebug: Bool = true, extra: [SwiftSetting] = []
@@ -85,9 +87,9 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 
 let package = Package(
   name: "bridgebook",
-  // macOS 13 for the program: its standard library searches and replaces text, and its SQLite has
-  // the STRICT tables that came with 3.37 (macOS 12.4). The others are for the recorder, which apps
-  // link.
+  // The program requires macOS 13, whose standard library searches and replaces text, and whose
+  // SQLite has the STRICT tables that came with 3.37 (macOS 12.4). The other platforms are for the
+  // recorder, which apps link.
   platforms: [
     .macOS(.v13), .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
   ],
@@ -96,13 +98,13 @@ let package = Package(
     .library(name: "BridgeRecorder", targets: ["BridgeRecorder"]),
   ],
   targets: [
-    // On a Mac the system's own library is linked, whatever Homebrew has installed.
+    // On a Mac, the system's own library is linked, even if Homebrew has installed another.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CEmbedded"),
-    // Without the unsafe flags of `module`, which would apply in the build of every app that links
+    // Without the unsafe flags of `module`, which would apply to the build of every app that links
     // the recorder. SwiftPM itself no longer refuses them in a dependency whose manifest has
-    // tools-version 6.2 or newer, whatever the version of the app's (`PackageBuilder`, in the 6.3
-    // and 6.4 toolchains).
+    // tools-version 6.2 or newer, regardless of the version in the app's manifest
+    // (`PackageBuilder`, in the 6.3 and 6.4 toolchains).
     .target(name: "BridgeRecorder", swiftSettings: settings),
     .target(name: "CContentHash"),
     .target(name: "CSignal"),
@@ -167,15 +169,16 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// SwiftPM builds what a plug-in runs a second time, for the host, which doubles every build.
-// Packages that depend on this one have it checked out below a folder of that name;
+// SwiftPM builds the program for a plug-in again, for the host, which doubles the time of every
+// build. Packages that depend on this one check it out in a folder of that name;
 // BRIDGEBOOK_PLUGIN=1 declares the plug-in in a clone too.
 if Context.packageDirectory.contains("/checkouts/")
   || Context.environment["BRIDGEBOOK_PLUGIN"] == "1"
 {
   package.products.append(.plugin(name: "BridgebookPlugin", targets: ["BridgebookPlugin"]))
   package.targets.append(
-    // Without a permission to write: whoever wants `check --fix` allows it on the command line.
+    // The plug-in requests no permission to write; `check --fix` requires permission on the command
+    // line.
     .plugin(
       name: "BridgebookPlugin",
       capability: .command(

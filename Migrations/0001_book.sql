@@ -1,5 +1,5 @@
 -- 0001_book
--- The book: entries of every kind with what all of them have, and the claims, sentences and messages that rest on them.
+-- The book: the common parts of entries of every kind, and the claims, sentences and messages that depend on them.
 --
 -- Names of keys, here and in every later migration: a key that is text is the column `id`, a key that is a number the
 -- column `number`, and a column that refers to it is prefixed with the name of its table, as in `source_id`. Rows that
@@ -8,28 +8,28 @@
 -- A list without a table of its own is a JSON array.
 
 CREATE TABLE book_setting (
-  name TEXT NOT NULL PRIMARY KEY, -- what is recorded, such as the fingerprint of the built-in book
-  value TEXT NOT NULL -- its value as text
+  name TEXT NOT NULL PRIMARY KEY, -- name of the value, such as the fingerprint of the built-in book
+  value TEXT NOT NULL -- value as text
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE source (
   id TEXT NOT NULL PRIMARY KEY, -- short id that marks and grounds refer to
-  kind TEXT NOT NULL CHECK (kind IN ('article', 'documentation', 'sdk', 'video', 'issue', 'code', 'language')), -- what kind of document it is
+  kind TEXT NOT NULL CHECK (kind IN ('article', 'documentation', 'sdk', 'video', 'issue', 'code', 'language')), -- kind of document
   title TEXT NOT NULL CHECK (title <> ''), -- title for people
-  url TEXT, -- where it can be read; null when it has no public address
-  reading TEXT CHECK (reading <> '') -- what was read of it; null for the page as a whole
+  url TEXT, -- public address; null if it has none
+  reading TEXT CHECK (reading <> '') -- part that was read; null for the whole page
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE entry (
   id TEXT NOT NULL PRIMARY KEY, -- unique across all kinds; a component's id is its class name
-  kind TEXT NOT NULL CHECK (kind IN ('pattern', 'gotcha', 'component', 'claim', 'availability', 'task')), -- what the entry is about
+  kind TEXT NOT NULL CHECK (kind IN ('pattern', 'gotcha', 'component', 'claim', 'availability', 'task')), -- kind of entry
   position INTEGER NOT NULL, -- order inside the book
-  origin TEXT NOT NULL DEFAULT 'built-in' CHECK (origin IN ('built-in', 'own')), -- built in, or a team's own
+  origin TEXT NOT NULL DEFAULT 'built-in' CHECK (origin IN ('built-in', 'own')), -- built-in, or a team's own
   title TEXT NOT NULL CHECK (title <> ''), -- title; a claim's title is its sentence
   technique TEXT, -- patterns: the type or technique it shows
-  severity TEXT CHECK (severity IN ('error', 'warning', 'note')), -- gotchas: how much it hurts
+  severity TEXT CHECK (severity IN ('error', 'warning', 'note')), -- gotchas: severity
   evidence TEXT CHECK (evidence LIKE '[%]'), -- gotchas: JSON array of the ways it can be shown
-  belief TEXT, -- gotchas that start from a tempting belief: that belief
+  belief TEXT, -- gotchas that result from a mistaken belief: that belief
   audited TEXT NOT NULL, -- releases the entry was checked against
   CHECK ((kind = 'gotcha') = (severity IS NOT NULL)),
   CHECK ((kind = 'pattern') = (technique IS NOT NULL))
@@ -69,15 +69,15 @@ CREATE TABLE entry_approach (
 CREATE TABLE entry_platform (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry it belongs to
   platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform that has it
-  since TEXT, -- first release; null where the documentation names the platform without one
+  since TEXT, -- first release; null if the documentation names the platform without a release
   since_rank INTEGER NOT NULL, -- the same release as one sortable number, major * 10000 + minor * 100 + patch; 0 for null
   PRIMARY KEY (entry_id, platform)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE entry_source (
-  entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry that draws on it
+  entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry that cites it
   position INTEGER NOT NULL, -- order inside the entry, from 0
-  source_id TEXT NOT NULL REFERENCES source (id), -- document drawn on
+  source_id TEXT NOT NULL REFERENCES source (id), -- document that is cited
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -123,11 +123,11 @@ CREATE TABLE claim (
   status TEXT NOT NULL CHECK (status IN ('shown', 'refuted', 'disputed', 'stated')) -- status; the view claims adds the one for a single source
 ) STRICT, WITHOUT ROWID;
 
--- What documents say of claims; what runs of the simulator say of them is in modelled_ground.
+-- Grounds of claims in documents; those in runs of the simulator are in modelled_ground.
 CREATE TABLE claim_ground (
   entry_id TEXT NOT NULL REFERENCES claim (entry_id) ON DELETE CASCADE, -- claim it bears on
   position INTEGER NOT NULL, -- order inside the claim, counted together with modelled_ground, from 0
-  side TEXT NOT NULL CHECK (side IN ('for', 'against')), -- which side it is on
+  side TEXT NOT NULL CHECK (side IN ('for', 'against')), -- side that it supports
   kind TEXT NOT NULL CHECK (kind IN ('printed', 'api', 'documentation', 'stated')), -- kind of evidence
   source_id TEXT NOT NULL REFERENCES source (id), -- document that contains it
   text TEXT NOT NULL, -- what the document says or shows
@@ -136,7 +136,7 @@ CREATE TABLE claim_ground (
 
 CREATE INDEX claim_ground_by_source ON claim_ground (source_id);
 
--- The sentences of gotchas that can be false, each with the sources it names.
+-- The falsifiable sentences of gotchas, each with the sources that it names.
 CREATE TABLE sentence (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- gotcha that contains it
   position INTEGER NOT NULL, -- order inside the gotcha, from 0
@@ -144,7 +144,7 @@ CREATE TABLE sentence (
   number INTEGER NOT NULL, -- order under the heading, from 1
   text TEXT NOT NULL CHECK (text <> ''), -- the sentence in Markdown, without source marks
   status TEXT NOT NULL CHECK (status IN ('stated', 'single-source', 'inferred')), -- its support: sources, one secondary source, or inference
-  is_partly_inferred INTEGER NOT NULL CHECK (is_partly_inferred IN (0, 1)), -- 1 if it is partly inferred, beside its sources
+  is_partly_inferred INTEGER NOT NULL CHECK (is_partly_inferred IN (0, 1)), -- 1 if it is partly inferred, in addition to its sources
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -164,8 +164,8 @@ CREATE TABLE message_pattern (
   id TEXT NOT NULL PRIMARY KEY, -- message of the runtime
   pattern TEXT NOT NULL, -- exact text; <…> matches any text within the line
   severity TEXT NOT NULL CHECK (severity IN ('error', 'warning', 'note')), -- severity of the message
-  is_once_only INTEGER NOT NULL CHECK (is_once_only IN (0, 1)), -- 1 when a process prints it once and stays silent afterwards
-  origin TEXT, -- who prints it, for people; null where the book does not explain the message
+  is_once_only INTEGER NOT NULL CHECK (is_once_only IN (0, 1)), -- 1 if a process prints it only once
+  origin TEXT, -- origin of the message, for people; null if the book does not explain it
   meaning TEXT, -- what it means for the program; null if the book does not explain the message
   CHECK ((origin IS NULL) = (meaning IS NULL))
 ) STRICT, WITHOUT ROWID;

@@ -1,17 +1,17 @@
 -- 0002_kinds
--- What entries of one kind have beside the common parts: classes, deprecated APIs, and tasks.
+-- The kind-specific parts of entries: classes, deprecated APIs, and tasks.
 
 CREATE TABLE component (
   entry_id TEXT NOT NULL PRIMARY KEY REFERENCES entry (id) ON DELETE CASCADE, -- entry of the class
-  kind TEXT NOT NULL CHECK (kind IN ('view', 'controller', 'gesture', 'window', 'layer', 'not-a-view')), -- what kind of thing the class is
-  role TEXT NOT NULL, -- choice of the fact "thing" it settles
+  kind TEXT NOT NULL CHECK (kind IN ('view', 'controller', 'gesture', 'window', 'layer', 'not-a-view')), -- kind of class
+  role TEXT NOT NULL, -- choice of the fact "thing" that it implies
   framework TEXT NOT NULL, -- framework that declares it
   presentation TEXT CHECK (presentation IN ('embed', 'present')), -- controllers: part of the layout, or shown over it
-  place TEXT, -- slots and windows: choice of the fact "place" it settles
-  earlier TEXT, -- class that stands in for it at targets before its release; null for none
+  place TEXT, -- slots and windows: choice of the fact "place" that it implies
+  earlier TEXT, -- class that replaces it at targets before its release; null for none
   coverage TEXT NOT NULL CHECK (coverage IN ('full', 'partial', 'none')), -- how much a native API covers
-  is_soft_deprecated INTEGER NOT NULL CHECK (is_soft_deprecated IN (0, 1)), -- 1 when Apple discourages it without a version
-  delegate TEXT -- how it reports back
+  is_soft_deprecated INTEGER NOT NULL CHECK (is_soft_deprecated IN (0, 1)), -- 1 if Apple discourages it without naming a version
+  delegate TEXT -- way in which it reports back
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE component_base (
@@ -31,10 +31,10 @@ CREATE TABLE component_deprecation (
 
 CREATE TABLE component_native (
   entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class it replaces
-  position INTEGER NOT NULL, -- order, from 0: oldest first where one replaces another, else by fit
+  position INTEGER NOT NULL, -- order, from 0: oldest first if one replaces another, otherwise best match first
   api TEXT NOT NULL, -- SwiftUI API
-  form TEXT NOT NULL CHECK (form IN ('view', 'scene', 'modifier', 'type')), -- what kind of API it is
-  is_soft_deprecated INTEGER NOT NULL CHECK (is_soft_deprecated IN (0, 1)), -- 1 when Apple discourages it without a version
+  form TEXT NOT NULL CHECK (form IN ('view', 'scene', 'modifier', 'type')), -- kind of API
+  is_soft_deprecated INTEGER NOT NULL CHECK (is_soft_deprecated IN (0, 1)), -- 1 if Apple discourages it without naming a version
   source_id TEXT NOT NULL REFERENCES source (id), -- page that documents it
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
@@ -45,8 +45,8 @@ CREATE TABLE component_native_platform (
   entry_id TEXT NOT NULL, -- class it replaces
   position INTEGER NOT NULL, -- position of the native API
   platform TEXT NOT NULL, -- platform that has the API
-  since TEXT, -- first release that has it; null where its page names none
-  until TEXT, -- first release at which a newer API of the class takes its place; null where none does
+  since TEXT, -- first release that has it; null if its page names none
+  until TEXT, -- first release at which a newer API of the class replaces it; null if none does
   PRIMARY KEY (entry_id, position, platform),
   FOREIGN KEY (entry_id, position) REFERENCES component_native (entry_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
@@ -56,7 +56,7 @@ CREATE TABLE component_native_lack (
   entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
   position INTEGER NOT NULL, -- order, from 0
   text TEXT NOT NULL CHECK (text <> ''), -- what the native API cannot do
-  source_id TEXT NOT NULL REFERENCES source (id), -- document that says so or whose listing does not have it
+  source_id TEXT NOT NULL REFERENCES source (id), -- document that says so, or whose listing does not contain it
   platform TEXT NOT NULL, -- platform whose API was checked last
   checked TEXT NOT NULL, -- release in which that was checked
   checked_rank INTEGER NOT NULL, -- the same release as one sortable number
@@ -65,12 +65,12 @@ CREATE TABLE component_native_lack (
 
 CREATE INDEX component_native_lack_by_source ON component_native_lack (source_id);
 
--- Where a lack holds; one without rows holds on every platform, and has not ended.
+-- The platforms on which a lack applies; one without rows applies to every platform, and has not ended.
 CREATE TABLE component_native_lack_end (
   entry_id TEXT NOT NULL, -- class
   position INTEGER NOT NULL, -- position of the lack
   platform TEXT NOT NULL, -- platform on which the feature is or was missing
-  until TEXT, -- first release that has the feature; null where none has
+  until TEXT, -- first release that has the feature; null if none has
   PRIMARY KEY (entry_id, position, platform),
   FOREIGN KEY (entry_id, position) REFERENCES component_native_lack (entry_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
@@ -96,7 +96,7 @@ CREATE TABLE component_fragment (
 CREATE TABLE api_deprecation (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry of the API
   platform TEXT NOT NULL, -- platform; empty for a soft one, which has no releases
-  kind TEXT NOT NULL CHECK (kind IN ('hard', 'soft')), -- hard where the compiler warns, soft where only documentation discourages it
+  kind TEXT NOT NULL CHECK (kind IN ('hard', 'soft')), -- hard if the compiler warns, soft if only documentation discourages it
   since TEXT NOT NULL, -- release that deprecates it; empty for a soft one
   PRIMARY KEY (entry_id, platform),
   CHECK ((kind = 'soft') = (platform = '' AND since = ''))
@@ -105,10 +105,10 @@ CREATE TABLE api_deprecation (
 -- Tasks: what people want to do.
 CREATE TABLE task (
   entry_id TEXT NOT NULL PRIMARY KEY REFERENCES entry (id) ON DELETE CASCADE, -- entry of the task
-  area TEXT NOT NULL, -- part of the field it belongs to, such as maps
-  is_asked_often INTEGER NOT NULL CHECK (is_asked_often IN (0, 1)), -- 1 when it is among the most frequent questions of its area
-  coverage TEXT NOT NULL CHECK (coverage IN ('full', 'partial', 'none')), -- how much of it SwiftUI does itself
-  bridge TEXT, -- what is bridged, and how, where SwiftUI does not do it; null where nothing is
+  area TEXT NOT NULL, -- area it belongs to, such as maps
+  is_asked_often INTEGER NOT NULL CHECK (is_asked_often IN (0, 1)), -- 1 if it is among the most frequent questions of its area
+  coverage TEXT NOT NULL CHECK (coverage IN ('full', 'partial', 'none')), -- how much of it SwiftUI's own API covers
+  bridge TEXT, -- what is bridged, and how, if SwiftUI does not cover it; null if nothing is
   pattern_id TEXT REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- pattern that shows the bridge
   component_id TEXT REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED -- class that is bridged
 ) STRICT, WITHOUT ROWID;
@@ -127,8 +127,8 @@ CREATE INDEX task_gotcha_by_gotcha ON task_gotcha (gotcha_id);
 
 CREATE TABLE task_native (
   entry_id TEXT NOT NULL REFERENCES task (entry_id) ON DELETE CASCADE, -- task
-  position INTEGER NOT NULL, -- order of fit, from 0
-  api TEXT NOT NULL, -- SwiftUI API that does it
+  position INTEGER NOT NULL, -- order, best match first, from 0
+  api TEXT NOT NULL, -- SwiftUI API that covers it
   source_id TEXT NOT NULL REFERENCES source (id), -- page that documents it
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;

@@ -40,7 +40,7 @@ CREATE TABLE tree_branch (
   question_id TEXT NOT NULL REFERENCES tree_question (id) ON DELETE CASCADE, -- question it leaves
   position INTEGER NOT NULL, -- order, from 0
   child_id TEXT NOT NULL, -- question or leaf it leads to
-  because TEXT NOT NULL, -- why its choices lead there
+  because TEXT NOT NULL, -- reason why its choices lead there
   PRIMARY KEY (question_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -57,7 +57,7 @@ CREATE TABLE tree_branch_choice (
 CREATE TABLE tree_leaf (
   id TEXT NOT NULL PRIMARY KEY, -- leaf
   position INTEGER NOT NULL, -- order in the tree's text
-  approach TEXT CHECK (approach IN ('view', 'controller', 'gesture', 'hosting', 'environment', 'shared-state', 'native', 'none')), -- bridge; null where the tree abstains
+  approach TEXT CHECK (approach IN ('view', 'controller', 'gesture', 'hosting', 'environment', 'shared-state', 'native', 'none')), -- bridge; null if the tree gives no answer
   technique TEXT NOT NULL, -- type or technique
   pattern_id TEXT NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- pattern that shows it
   summary TEXT NOT NULL, -- the answer in one sentence
@@ -95,6 +95,6 @@ CREATE TABLE lexicon_phrase (
   fact_id TEXT NOT NULL, -- fact it is evidence for, or component or topic
   phrase TEXT NOT NULL, -- lowercase words; ~ matches up to four words
   choice_id TEXT NOT NULL, -- choice it is evidence for, or id of the component
-  weight INTEGER NOT NULL CHECK (weight BETWEEN 1 AND 9), -- how strongly
+  weight INTEGER NOT NULL CHECK (weight BETWEEN 1 AND 9), -- weight of the evidence
   PRIMARY KEY (fact_id, phrase, choice_id)
 ) STRICT, WITHOUT ROWID;

@@ -9,28 +9,28 @@ CREATE TABLE search_synonym (
 
 CREATE TABLE search_phrase (
   stem TEXT NOT NULL, -- stem of the first word
-  rest TEXT NOT NULL, -- stems of the other words, separated by blanks as in the phrase; empty for a single word
+  rest TEXT NOT NULL, -- stems of the other words, separated by spaces as in the phrase; empty for a single word
   concept TEXT NOT NULL, -- what it means
   PRIMARY KEY (stem, rest, concept)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE search_stop_word (
-  word TEXT NOT NULL PRIMARY KEY -- word that says nothing about what is searched for
+  word TEXT NOT NULL PRIMARY KEY -- word without meaning for a search
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE search_weight (
-  name TEXT NOT NULL PRIMARY KEY, -- field, kind of word or measure of a search
-  value REAL NOT NULL CHECK (value >= 0) -- how much it counts
+  name TEXT NOT NULL PRIMARY KEY, -- name of a field, a kind of word or a measure of a search
+  value REAL NOT NULL CHECK (value >= 0) -- its weight or value
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE search_batch (
   number INTEGER NOT NULL PRIMARY KEY, -- texts that were indexed together
-  entries INTEGER NOT NULL -- gotchas and patterns among them, which tell how rare a word is
+  entries INTEGER NOT NULL -- number of gotchas and patterns among them, by which the rarity of words is measured
 ) STRICT;
 
 CREATE TABLE entry_text (
   number INTEGER PRIMARY KEY, -- number that postings refer to
-  id TEXT NOT NULL COLLATE NOCASE, -- entry, scenario or message it is the text of
+  id TEXT NOT NULL COLLATE NOCASE, -- entry, scenario or message whose text it is
   kind TEXT NOT NULL, -- what it is about
   title TEXT NOT NULL DEFAULT '', -- title
   symptom TEXT NOT NULL DEFAULT '', -- what people see, or when to use it
@@ -45,7 +45,7 @@ CREATE INDEX entry_text_by_kind ON entry_text (kind);
 CREATE TABLE search_posting (
   term TEXT NOT NULL, -- stem of a word, two characters of Chinese or Japanese text, #concept, or #concept#concept for two close to each other
   batch_number INTEGER NOT NULL, -- texts that were indexed together; see search_batch
-  entries INTEGER NOT NULL, -- gotchas and patterns that hold the term
+  entries INTEGER NOT NULL, -- number of gotchas and patterns that contain the term
   postings TEXT NOT NULL, -- JSON array: number and strength (0 to 255) of each text that contains it, alternating
   PRIMARY KEY (term, batch_number)
 ) STRICT, WITHOUT ROWID;

@@ -5,17 +5,17 @@
 CREATE TABLE model_rule (
   id TEXT NOT NULL PRIMARY KEY, -- short id, such as R3.1
   position INTEGER NOT NULL, -- order of the rules
-  confidence TEXT NOT NULL CHECK (confidence IN ('high', 'medium', 'low')), -- how sure the rule is
+  confidence TEXT NOT NULL CHECK (confidence IN ('high', 'medium', 'low')), -- confidence in the rule
   grounds TEXT NOT NULL, -- its grounds
   text TEXT NOT NULL -- the rule in one sentence
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE scenario (
-  id TEXT NOT NULL PRIMARY KEY, -- short id that commands take
+  id TEXT NOT NULL PRIMARY KEY, -- short id used in commands
   position INTEGER NOT NULL, -- order inside the book
   title TEXT NOT NULL CHECK (title <> ''), -- title for people
   platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform it is about
-  text TEXT NOT NULL -- its file
+  text TEXT NOT NULL -- text of its file
 ) STRICT;
 
 CREATE TABLE scenario_variant (
@@ -23,9 +23,9 @@ CREATE TABLE scenario_variant (
   position INTEGER NOT NULL, -- order inside the scenario, from 0
   variant TEXT NOT NULL, -- name, such as M1
   role TEXT NOT NULL CHECK (role IN ('broken', 'half-fixed', 'fixed', 'plain')), -- purpose of the variant
-  base TEXT, -- variant whose changes it starts from; null for none
+  base TEXT, -- variant on whose changes it is based; null for none
   title TEXT NOT NULL, -- title for readers
-  run_number INTEGER REFERENCES run (number) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED, -- its built-in run; null once that was removed
+  run_number INTEGER REFERENCES run (number) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED, -- its built-in run; null after it was removed
   PRIMARY KEY (scenario_id, position),
   UNIQUE (scenario_id, variant)
 ) STRICT, WITHOUT ROWID;
@@ -49,9 +49,9 @@ CREATE TABLE scenario_rule (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE scenario_source (
-  scenario_id TEXT NOT NULL REFERENCES scenario (id) ON DELETE CASCADE, -- scenario that draws on it
+  scenario_id TEXT NOT NULL REFERENCES scenario (id) ON DELETE CASCADE, -- scenario that cites it
   position INTEGER NOT NULL, -- order, from 0
-  source_id TEXT NOT NULL REFERENCES source (id) DEFERRABLE INITIALLY DEFERRED, -- document drawn on
+  source_id TEXT NOT NULL REFERENCES source (id) DEFERRABLE INITIALLY DEFERRED, -- document that is cited
   PRIMARY KEY (scenario_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -61,13 +61,13 @@ CREATE INDEX scenario_source_by_source ON scenario_source (source_id);
 CREATE TABLE modelled_ground (
   entry_id TEXT NOT NULL REFERENCES claim (entry_id) ON DELETE CASCADE, -- claim it bears on
   position INTEGER NOT NULL, -- order inside the claim, counted together with claim_ground, from 0
-  side TEXT NOT NULL CHECK (side IN ('for', 'against')), -- which side it is on
+  side TEXT NOT NULL CHECK (side IN ('for', 'against')), -- side that it supports
   scenario_id TEXT NOT NULL, -- scenario that is run; see scenario
   variant TEXT NOT NULL, -- variant that is run; see scenario_variant
   expectation TEXT NOT NULL, -- what the run must show, as in scenario files
   text TEXT NOT NULL, -- what that shows about the claim
-  agrees INTEGER CHECK (agrees IN (0, 1)), -- 1 when the built-in run shows it; null where it was not made
-  found TEXT, -- what the run shows in its place; null where it has nothing of that name
+  agrees INTEGER CHECK (agrees IN (0, 1)), -- 1 if the built-in run shows it; null if there is no run
+  found TEXT, -- what the run shows instead; null if it has nothing with that name
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 

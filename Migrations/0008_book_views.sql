@@ -1,6 +1,6 @@
 -- 0008_book_views
--- Views over the book with plain names, each with a sentence for itself and for every column. They do not sort;
--- they have the columns to sort by. The id of the row itself is `id`; other ids are named after what they identify.
+-- Views of the book with plain names, each with a sentence for itself and for every column. They do not sort, but
+-- have columns to sort by. The id of the row itself is `id`; other ids are named after what they identify.
 
 CREATE VIEW entries ( -- every entry
   id, -- unique across all kinds; a component's id is its class name
@@ -10,21 +10,21 @@ CREATE VIEW entries ( -- every entry
   technique, -- patterns: the type or technique it shows
   severity, -- gotchas: error, warning or note
   evidence, -- gotchas: JSON array of the ways it can be shown
-  belief, -- gotchas that start from a tempting belief: that belief
+  belief, -- gotchas that result from a mistaken belief: that belief
   audited, -- releases the entry was checked against
   position -- order in the book, inside a kind
 ) AS
   SELECT id, kind, title, origin, technique, severity, evidence, belief, audited, position FROM entry;
 
-CREATE VIEW gotchas ( -- gotchas with what they look like, why, and what cures them
+CREATE VIEW gotchas ( -- gotchas with symptom, cause and fix
   id, -- gotcha
   title, -- title for people
   severity, -- error, warning or note
   evidence, -- JSON array of the ways it can be shown: M message, S scenario, T trace, C compiler; or statement
-  belief, -- the tempting belief it starts from; null for none
-  symptom, -- what is seen, in Markdown
-  cause, -- why it happens, in Markdown with source marks
-  fix, -- what cures it, in Markdown with source marks
+  belief, -- the mistaken belief it results from; null for none
+  symptom, -- symptom, in Markdown
+  cause, -- cause, in Markdown with source marks
+  fix, -- fix, in Markdown with source marks
   position -- order in the book
 ) AS
   SELECT id, title, severity, evidence, belief,
@@ -33,7 +33,7 @@ CREATE VIEW gotchas ( -- gotchas with what they look like, why, and what cures t
     (SELECT markdown FROM entry_section WHERE entry_id = entry.id AND heading = 'Fix'), position
   FROM entry WHERE kind = 'gotcha';
 
-CREATE VIEW patterns ( -- patterns: one way to build a bridge each
+CREATE VIEW patterns ( -- patterns, each of which is a way to build a bridge
   id, -- pattern
   title, -- title for people
   technique, -- type or technique it shows
@@ -50,13 +50,13 @@ CREATE VIEW components ( -- classes of UIKit, AppKit and other frameworks
   id, -- class name
   framework, -- framework that declares it
   kind, -- view, controller, gesture, window, layer or not-a-view
-  role, -- choice of the tree's fact "thing" that it settles
+  role, -- choice of the tree's fact "thing" that it implies
   presentation, -- controllers: embed or present
-  place, -- slots and windows: choice of the tree's fact "place" that it settles
+  place, -- slots and windows: choice of the tree's fact "place" that it implies
   native_coverage, -- how much a native SwiftUI API covers: full, partial or none
-  delegate, -- how it reports back; null where it does not
-  is_soft_deprecated, -- 1 when Apple discourages it without naming a version
-  earlier, -- class that stands in for it at targets before its release; null for none
+  delegate, -- way in which it reports back; null if it does not
+  is_soft_deprecated, -- 1 if Apple discourages it without naming a version
+  earlier, -- class that replaces it at targets before its release; null for none
   position -- order in the book
 ) AS
   SELECT entry.id, component.framework, component.kind, component.role, component.presentation, component.place,
@@ -71,21 +71,21 @@ CREATE VIEW bases ( -- base classes of the components
 ) AS
   SELECT entry_id, toolkit, position, base FROM component_base;
 
-CREATE VIEW deprecations ( -- where a class is deprecated
+CREATE VIEW deprecations ( -- platforms that deprecate a class
   component_id, -- class
   platform, -- platform that deprecates it
   since -- release that deprecates it
 ) AS
   SELECT entry_id, platform, since FROM component_deprecation;
 
-CREATE VIEW native_apis ( -- SwiftUI APIs that replace a class, one row a platform
+CREATE VIEW native_apis ( -- SwiftUI APIs that replace a class, one row per platform
   component_id, -- class it replaces
   api, -- SwiftUI API
   platform, -- platform that has it
-  since, -- first release that has it; null where its page names none
+  since, -- first release that has it; null if its page names none
   form, -- view, scene, modifier or type
-  until, -- first release at which a newer API of the class takes its place; null where none does
-  is_soft_deprecated, -- 1 when Apple discourages it without naming a version
+  until, -- first release at which a newer API of the class replaces it; null if none does
+  is_soft_deprecated, -- 1 if Apple discourages it without naming a version
   position -- order among those of the class
 ) AS
   SELECT component_native.entry_id, api, platform, since, form, until, is_soft_deprecated, component_native.position
@@ -94,10 +94,10 @@ CREATE VIEW native_apis ( -- SwiftUI APIs that replace a class, one row a platfo
 CREATE VIEW lacks ( -- what the native APIs of a class cannot do, one row each
   component_id, -- class
   text, -- what is missing
-  source_id, -- document that says so or whose listing does not have it
+  source_id, -- document that says so, or whose listing does not contain it
   platform, -- platform whose API was checked last
   checked, -- release in which that was checked
-  is_stale, -- 1 where that platform has a newer release
+  is_stale, -- 1 if that platform has a newer release
   position -- order among those of the class
 ) AS
   SELECT entry_id, text, source_id, platform, checked,
@@ -107,28 +107,28 @@ CREATE VIEW lacks ( -- what the native APIs of a class cannot do, one row each
     position
   FROM component_native_lack;
 
-CREATE VIEW lack_ends ( -- where a lack holds, one row a platform; one without rows holds everywhere
+CREATE VIEW lack_ends ( -- platforms on which a lack applies, one row per platform; one without rows applies everywhere
   component_id, -- class
   position, -- position of the lack among those of the class
   platform, -- platform on which the feature is or was missing
-  until -- first release that has the feature; null where none has
+  until -- first release that has the feature; null if none has
 ) AS
   SELECT entry_id, position, platform, until FROM component_native_lack_end;
 
-CREATE VIEW tasks ( -- what people want to do, and what does it
+CREATE VIEW tasks ( -- what people want to do, and the APIs for it
   id, -- task
   title, -- title for people
-  area, -- part of the field it belongs to, such as maps
-  is_asked_often, -- 1 when it is among the most frequent questions of its area
-  native_coverage, -- how much of it SwiftUI does itself: full, partial or none
+  area, -- area it belongs to, such as maps
+  is_asked_often, -- 1 if it is among the most frequent questions of its area
+  native_coverage, -- how much of it SwiftUI's own API covers: full, partial or none
   native_api, -- the SwiftUI API that fits best; null for none
-  lacks, -- what the native API lacks, in Markdown; null for nothing
-  approach, -- the bridge where SwiftUI does not do it
-  bridge, -- what is bridged, and how; null where nothing is
+  lacks, -- what the native API lacks, in Markdown; null if it lacks nothing
+  approach, -- the bridge, if SwiftUI does not cover the task
+  bridge, -- what is bridged, and how; null if nothing is
   pattern_id, -- pattern that shows the bridge
   component_id, -- class that is bridged
   now, -- what to do at the newest release, in Markdown with source marks
-  earlier, -- what changes below which release, in Markdown with source marks
+  earlier, -- what is different at earlier releases, in Markdown with source marks
   position -- order in the book
 ) AS
   SELECT entry.id, entry.title, task.area, task.is_asked_often, task.coverage,
@@ -140,12 +140,12 @@ CREATE VIEW tasks ( -- what people want to do, and what does it
     (SELECT markdown FROM entry_section WHERE entry_id = entry.id AND heading = 'Earlier'), entry.position
   FROM task JOIN entry ON entry.id = task.entry_id;
 
-CREATE VIEW task_apis ( -- SwiftUI APIs that do what a task asks for, one row a platform
+CREATE VIEW task_apis ( -- SwiftUI APIs for a task, one row per platform
   task_id, -- task
   api, -- SwiftUI API
   platform, -- platform that has it
   since, -- first release that has it
-  position -- order of fit, from 0
+  position -- order, best match first, from 0
 ) AS
   SELECT task_native.entry_id, api, platform, since, task_native.position
   FROM task_native JOIN task_native_platform USING (entry_id, position);
@@ -182,10 +182,10 @@ CREATE VIEW modelled_grounds ( -- what a run of the simulator must show for a cl
   scenario_id, -- scenario that is run
   variant, -- variant that is run
   expectation, -- what the run must show
-  model, -- agrees or differs; null where it was not run
-  found, -- what the run shows in its place
+  model, -- agrees or differs; null if it was not run
+  found, -- what the run shows instead
   rule_ids, -- JSON array of the rules of the model that it depends on
-  lowest_confidence, -- how sure the least sure of them is
+  lowest_confidence, -- lowest confidence among them
   text, -- what that shows about the claim
   position -- order inside the claim
 ) AS
@@ -202,14 +202,14 @@ CREATE VIEW modelled_grounds ( -- what a run of the simulator must show for a cl
     text, position
   FROM modelled_ground;
 
-CREATE VIEW sentences ( -- what the gotchas say of cause and cure, sentence by sentence
-  id, -- id that show takes
+CREATE VIEW sentences ( -- statements of the gotchas about cause and fix, one sentence per row
+  id, -- id for the command show
   gotcha_id, -- gotcha that contains it
   heading, -- Cause or Fix
   text, -- the sentence
   status, -- stated by its sources, single-source, or inferred
   source_ids, -- JSON array of the documents that say so
-  is_partly_inferred, -- 1 if it is partly inferred, beside its sources
+  is_partly_inferred, -- 1 if it is partly inferred, in addition to its sources
   position -- order inside the gotcha
 ) AS
   SELECT entry_id || '.' || lower(heading) || '.' || number, entry_id, heading, text, status,
@@ -228,7 +228,7 @@ CREATE VIEW sections ( -- the text of the entries
 ) AS
   SELECT entry_id, heading, markdown, position FROM entry_section;
 
-CREATE VIEW examples ( -- recorded lines and scenarios that show a gotcha, or show it cured
+CREATE VIEW examples ( -- recorded lines and scenarios that show a gotcha, or that it is fixed
   gotcha_id, -- gotcha
   expectation, -- Triggering or Clean
   form, -- trace or scenario
@@ -240,21 +240,21 @@ CREATE VIEW examples ( -- recorded lines and scenarios that show a gotcha, or sh
 ) AS
   SELECT entry_id, expectation, form, format, scenario_id, variant, text, position FROM entry_example;
 
-CREATE VIEW approaches ( -- which bridges an entry is about
+CREATE VIEW approaches ( -- bridges that an entry is about
   entry_id, -- entry
   approach -- view, controller, gesture, hosting, environment, shared-state, native or none
 ) AS
   SELECT entry_id, approach FROM entry_approach;
 
-CREATE VIEW platforms ( -- where the subject of an entry exists
+CREATE VIEW platforms ( -- platforms on which the subject of an entry exists
   entry_id, -- entry
   platform, -- ios, ipados, catalyst, macos, tvos, visionos or watchos
-  since, -- first release; null where the documentation names the platform without one
-  since_rank -- the same as a number that sorts: major * 10000 + minor * 100 + patch; 0 for null
+  since, -- first release; null if the documentation names the platform without a release
+  since_rank -- the same as a sortable number: major * 10000 + minor * 100 + patch; 0 for null
 ) AS
   SELECT entry_id, platform, since, since_rank FROM entry_platform;
 
-CREATE VIEW availability ( -- since when APIs exist, one row a platform
+CREATE VIEW availability ( -- first releases of APIs, one row per platform
   entry_id, -- entry
   api, -- API
   platform, -- platform that has it
@@ -266,13 +266,13 @@ CREATE VIEW availability ( -- since when APIs exist, one row a platform
 
 CREATE VIEW api_deprecations ( -- deprecated APIs of the availability table
   entry_id, -- entry of the API
-  kind, -- hard where the compiler warns, soft where only documentation discourages it
+  kind, -- hard if the compiler warns, soft if only documentation discourages it
   platform, -- platform; empty for a soft one
   since -- release that deprecates it; empty for a soft one
 ) AS
   SELECT entry_id, kind, platform, since FROM api_deprecation;
 
-CREATE VIEW changes ( -- what a release changes, one row a platform
+CREATE VIEW changes ( -- what a release changes, one row per platform
   entry_id, -- entry
   basis, -- SDK for apps built with it, OS for apps that run on it, Xcode for compilation
   release, -- release from which it applies

@@ -1,5 +1,5 @@
 -- 0009_tree_and_run_views
--- Views over what entries name, the tree, messages, words, scenarios, runs, and texts of a team's own.
+-- Views of references between entries, the tree, messages, words, scenarios, runs, and a team's own texts.
 
 CREATE VIEW terms ( -- other names and phrases that lead to an entry
   entry_id, -- entry
@@ -8,7 +8,7 @@ CREATE VIEW terms ( -- other names and phrases that lead to an entry
 ) AS
   SELECT entry_id, term, position FROM entry_term;
 
-CREATE VIEW links ( -- which entries name which others
+CREATE VIEW links ( -- references between entries
   entry_id, -- entry that names the other
   relation, -- link, or claim for a claim that the entry depends on
   target_id, -- entry that is named
@@ -16,16 +16,16 @@ CREATE VIEW links ( -- which entries name which others
 ) AS
   SELECT entry_id, relation, target_id, position FROM entry_link;
 
-CREATE VIEW sources ( -- documents the book draws on
+CREATE VIEW sources ( -- documents that the book cites
   id, -- short id that marks and grounds refer to
   kind, -- article, documentation, sdk, video, issue, code or language
   title, -- title for people
-  url, -- where it can be read; null when it has no public address
-  reading -- what was read of it; null for the page as a whole
+  url, -- public address; null if it has none
+  reading -- part that was read; null for the whole page
 ) AS
   SELECT id, kind, title, url, reading FROM source;
 
-CREATE VIEW entry_sources ( -- which entry draws on which document
+CREATE VIEW entry_sources ( -- documents that an entry cites
   entry_id, -- entry
   source_id, -- document
   position -- order inside the entry
@@ -36,7 +36,7 @@ CREATE VIEW releases ( -- releases of the platforms that the book knows
   platform, -- platform
   version, -- release
   name, -- name of the major release, such as Sonoma
-  rank, -- the release as a number that sorts: major * 10000 + minor * 100
+  rank, -- the release as a sortable number: major * 10000 + minor * 100
   is_beta -- 1 while it is a beta
 ) AS
   SELECT platform, version, name, platform_release.rank, is_beta FROM platform_release;
@@ -46,7 +46,7 @@ CREATE VIEW tree ( -- the decision tree: one row for each choice of each questio
   fact_id, -- fact it asks for
   choice_id, -- choice of the fact; dont-know for "asked, cannot say"
   child_id, -- question or leaf the choice leads to
-  because, -- why
+  because, -- reason
   position -- order of the question in the tree; the root is 0
 ) AS
   SELECT tree_question.id, tree_question.fact_id, choice_id, child_id, because, tree_question.position
@@ -57,7 +57,7 @@ CREATE VIEW tree ( -- the decision tree: one row for each choice of each questio
 
 CREATE VIEW leaves ( -- the answers of the decision tree
   id, -- leaf
-  approach, -- bridge; null where the tree abstains
+  approach, -- bridge; null if the tree gives no answer
   technique, -- type or technique
   pattern_id, -- pattern that shows it
   summary, -- the answer in one sentence
@@ -75,19 +75,19 @@ CREATE VIEW leaf_gotchas ( -- gotchas to watch for with an answer of the tree
 
 CREATE VIEW alternatives ( -- bridges that an answer of the tree did not take
   leaf_id, -- leaf that was taken
-  approach, -- bridge that was not
+  approach, -- bridge that was not taken
   technique, -- its technique
   why_not, -- why it was rejected
   position -- order, from 0
 ) AS
   SELECT leaf_id, approach, technique, why_not, position FROM tree_alternative;
 
-CREATE VIEW messages ( -- messages of the runtime, what they mean and who prints them
+CREATE VIEW messages ( -- messages of the runtime, with their meaning and origin
   id, -- message
   pattern, -- exact text; <…> matches any text within the line
   severity, -- error, warning or note
-  is_once_only, -- 1 when a process prints it once and stays silent afterwards
-  origin, -- who prints it; null where the book does not explain it
+  is_once_only, -- 1 if a process prints it only once
+  origin, -- origin of the message; null if the book does not explain it
   meaning -- what it means for the program; null if the book does not explain it
 ) AS
   SELECT id, pattern, severity, is_once_only, origin, meaning FROM message_pattern;
@@ -109,7 +109,7 @@ CREATE VIEW scenarios ( -- situations that the simulator runs
   id, -- scenario
   title, -- title for people
   platform, -- platform it is about
-  variants, -- how many variants it has
+  variants, -- number of its variants
   position -- order in the book
 ) AS
   SELECT id, title, platform, (SELECT count(*) FROM scenario_variant WHERE scenario_id = scenario.id), position
@@ -119,15 +119,15 @@ CREATE VIEW variants ( -- variants of the scenarios
   scenario_id, -- scenario
   variant, -- name, such as M1
   role, -- broken, half-fixed, fixed or plain
-  base, -- variant whose changes it starts from; null for none
+  base, -- variant on whose changes it is based; null for none
   title, -- what it does
-  run_id, -- its built-in run; null once that was removed
+  run_id, -- its built-in run; null after it was removed
   position -- order inside the scenario
 ) AS
   SELECT scenario_variant.scenario_id, scenario_variant.variant, role, base, scenario_variant.title, run.id, position
   FROM scenario_variant LEFT JOIN run ON run.number = run_number;
 
-CREATE VIEW scenario_gotchas ( -- which scenario shows which gotcha
+CREATE VIEW scenario_gotchas ( -- gotchas that a scenario shows
   scenario_id, -- scenario
   gotcha_id, -- gotcha
   position -- order inside the scenario
@@ -154,36 +154,36 @@ CREATE VIEW runs ( -- recorded and simulated runs
   id, -- twelve hexadecimal digits of the content's hash, or scenario/variant
   title, -- title for people
   origin, -- imported or simulated
-  format, -- imported runs: the format most lines were read as
-  platform, -- platform, where it is known
+  format, -- imported runs: the format in which most lines were read
+  platform, -- platform, if it is known
   scenario_id, -- simulated runs: scenario
   variant, -- simulated runs: variant
   line_count, -- lines of the input
   event_count, -- events of the run
-  imported_at, -- when it was stored, ISO 8601 in UTC
-  tool, -- program that wrote the trace, where it says so
-  os, -- version of the system, where it is known
-  number, -- order in which they came, from 1
+  imported_at, -- time at which it was stored, ISO 8601 in UTC
+  tool, -- program that wrote the trace, if the trace states it
+  os, -- version of the system, if it is known
+  number, -- order in which runs were stored, from 1
   app_version, -- version of the app, if the trace or its importer states it
-  started_at -- when the recording began, ISO 8601 in UTC, if the trace states it
+  started_at -- time at which the recording began, ISO 8601 in UTC, if the trace states it
 ) AS
   SELECT id, title, origin, format, platform, scenario_id, variant, line_count, event_count, imported_at, tool, os, number,
     app_version, started_at
   FROM run;
 
 -- The events of a run are one range of ids, so that a query for one run reads no other run's.
-CREATE VIEW events ( -- what happened in the runs, one row an event
+CREATE VIEW events ( -- what happened in the runs, one row per event
   run_id, -- run
   sequence, -- position in the run, from 0
   kind, -- what happened, such as update.begin
   subject, -- type and instance; null for none
   name, -- callback, property, state, block or message; null for none
   value, -- value; null for none
-  thread, -- thread; null where the format does not tell
-  depth, -- how many begun events enclose it
+  thread, -- thread; null if the format does not state it
+  depth, -- number of begun events that enclose it
   line, -- line of the input, from 1
-  time, -- nanoseconds since the start; null where only the order is known
-  outcome -- what became of a write: committed, equal, dropped, deferred or unknown
+  time, -- nanoseconds since the start; null if only the order is known
+  outcome -- outcome of a write: committed, equal, dropped, deferred or unknown
 ) AS
   SELECT run.id, run_event.id & 4294967295, event_kind.name, subject.text, name.text,
     value.text, thread.text, depth, line, time, event_outcome.name
@@ -211,13 +211,13 @@ CREATE VIEW findings ( -- what the detectors found in the runs
   SELECT run.id, gotcha_id, severity, confidence, lines, provoked_line, provoked_text, position
   FROM run_finding JOIN run ON run.number = run_number;
 
-CREATE VIEW issues ( -- what of a run's input could not be taken as it was
+CREATE VIEW issues ( -- parts of a run's input that could not be read unchanged
   run_id, -- run
-  code, -- what it was
+  code, -- kind of part
   severity, -- error, warning or note
   line, -- line of the input, 0 for all of it
   byte, -- offset in the input
-  count, -- how often it happened from there on
+  count, -- number of occurrences from that place on
   position -- order inside the run
 ) AS
   SELECT run.id, code, severity, line, byte, count, position FROM run_issue JOIN run ON run.number = run_number;
@@ -228,16 +228,16 @@ CREATE VIEW blind_spots ( -- what the format of a run cannot show
 ) AS
   SELECT run.id, fact FROM run_blind_spot JOIN run ON run.number = run_number;
 
-CREATE VIEW own_texts ( -- texts of a team's own that hold
+CREATE VIEW own_texts ( -- a team's own texts, in their current versions
   id, -- id of the text
   kind, -- pattern, gotcha, component, claim, task, scenario, tree or table
   relation, -- new, overrides or extends
   target_id, -- built-in text that it overrides or extends
   version, -- number of the current version
   change, -- added, edited or restored
-  changed_at, -- when, ISO 8601 in UTC
-  changed_by, -- by whom, where that is known
-  problems, -- in how many places it does not fit the built-in book
+  changed_at, -- time of the change, ISO 8601 in UTC
+  changed_by, -- author of the change, if known
+  problems, -- number of places at which it does not fit the built-in book
   text -- the text
 ) AS
   SELECT own_text.id, kind, relation, target_id, own_text.version, change, changed_at, changed_by,
@@ -245,7 +245,7 @@ CREATE VIEW own_texts ( -- texts of a team's own that hold
   FROM own_text JOIN own_version ON text_id = own_text.id AND own_version.version = own_text.version
   WHERE text IS NOT NULL;
 
-CREATE VIEW own_history ( -- every version of the texts of a team's own
+CREATE VIEW own_history ( -- every version of a team's own texts
   text_id, -- id of the text
   version, -- number of the version, from 1
   holds, -- 1 for the current version
@@ -253,9 +253,9 @@ CREATE VIEW own_history ( -- every version of the texts of a team's own
   relation, -- new, overrides or extends
   target_id, -- built-in text that it overrides or extends
   change, -- added, edited, removed or restored
-  changed_at, -- when, ISO 8601 in UTC
-  changed_by, -- by whom, where that is known
-  text -- the text; null where it was removed
+  changed_at, -- time of the change, ISO 8601 in UTC
+  changed_by, -- author of the change, if known
+  text -- the text; null if it was removed
 ) AS
   SELECT text_id, own_version.version, own_version.version = own_text.version, kind, relation, target_id, change,
     changed_at, changed_by, text

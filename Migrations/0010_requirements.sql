@@ -1,5 +1,5 @@
 -- 0010_requirements
--- What questions can require of a thing: whether SwiftUI's own API has it decides between that API and a bridge.
+-- Requirements that questions can state: whether SwiftUI's own API meets them decides between that API and a bridge.
 
 CREATE TABLE requirement (
   id TEXT NOT NULL PRIMARY KEY, -- requirement
@@ -10,14 +10,14 @@ CREATE TABLE requirement (
 CREATE TABLE requirement_native (
   requirement_id TEXT NOT NULL REFERENCES requirement (id) ON DELETE CASCADE, -- requirement
   position INTEGER NOT NULL, -- order inside the requirement, from 0
-  api TEXT NOT NULL, -- SwiftUI API that has it, named as in the entries that say since when
+  api TEXT NOT NULL, -- SwiftUI API that meets it, named as in the entries that state its releases
   PRIMARY KEY (requirement_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE requirement_component (
   requirement_id TEXT NOT NULL REFERENCES requirement (id) ON DELETE CASCADE, -- requirement
   position INTEGER NOT NULL, -- order inside the requirement, from 0
-  entry_id TEXT NOT NULL, -- class that has it
+  entry_id TEXT NOT NULL, -- class that meets it
   PRIMARY KEY (requirement_id, position)
 ) STRICT, WITHOUT ROWID;
 

@@ -2,12 +2,11 @@ package import Bridgebook
 
 /// The book that is compiled into the program.
 package enum BuiltInBook {
-  /// A fingerprint that changes whenever any file of the book does; tells whether a store holds
+  /// A fingerprint that changes whenever any file of the book does; shows whether a store contains
   /// this book.
   package static var fingerprint: String { EmbeddedFile.bookFingerprint }
 
-  /// The ids of all entries and scenarios in files of their own; reads only the beginning of each
-  /// file.
+  /// The ids of all entries and scenarios that have a file; reads only the beginning of each file.
   package static var ids: [String] {
     EmbeddedFile.book.filter { $0.kind != "table" && $0.kind != "tree" }.map(\.id)
   }

@@ -49,7 +49,8 @@ package enum BuiltInScenarios {
 
   private static var files: [EmbeddedFile] { EmbeddedFile.book.filter { $0.kind == kind } }
 
-  /// The file that declares the kinds of platform objects, which a server needs for every run.
+  /// The file that declares the kinds of platform objects, cached because a server needs it for
+  /// every run.
   private static let kinds = Result { () throws(TextDiagnostic) in
     try EmbeddedFile.bookFile(kind: kind, id: library).map(scenario)
   }

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// The facts that others have printed about SwiftUI, read without the rest of the book.
+/// The facts about SwiftUI that others have printed, read without the rest of the book.
 package enum BuiltInFacts {
   /// Parses the facts.
   ///
@@ -37,7 +37,7 @@ package enum BuiltInTopics {
 
 /// The table of setters that is compiled into the program, read without the rest of the book.
 package enum BuiltInSetters {
-  /// Parses the table, which holds what setting a property to an equal value does, by class.
+  /// Parses the table, which states by class what happens when a property is set to an equal value.
   ///
   /// - Throws: the first error of the table with its file, line and column.
   package static func load() throws(TextDiagnostic) -> SetterTable {
@@ -52,7 +52,7 @@ package enum BuiltInSetters {
   }
 }
 
-/// The table of what members are used for, read without the rest of the book.
+/// The table of the purposes of members, read without the rest of the book.
 package enum BuiltInMemberUses {
   /// Parses the table.
   ///

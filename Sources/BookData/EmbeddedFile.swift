@@ -4,15 +4,15 @@ internal import CEmbedded
 /// A text compiled into the binary; its bytes are constants, so any thread may read them.
 package struct EmbeddedFile: @unchecked Sendable {
   package let bytes: UnsafeBufferPointer<UInt8>
-  /// The kind that the first lines name, such as `gotcha`; `unknown` for migrations and the manual.
+  /// The kind named in the first lines, such as `gotcha`; `unknown` for migrations and the manual.
   package let kind: String
-  /// The id that the first lines name; `unknown` for migrations and the manual.
+  /// The id named in the first lines; `unknown` for migrations and the manual.
   package let id: String
 
   /// The path of a file of the book, below the folder of knowledge.
   ///
-  /// The binary does not hold the paths of files, so each is derived from its text; a test compares
-  /// them.
+  /// The binary does not contain the paths of files, so each is derived from its text; a test
+  /// compares them.
   package var path: String { BookLoader.path(ofKind: kind, id: id) }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -32,8 +32,8 @@ package struct EmbeddedFile: @unchecked Sendable {
   /// The topics of the manual, in the order in which help lists them.
   package static var manual: [EmbeddedFile] { split(bridgebook_manual()) }
 
-  /// The fingerprint of all files of the book, 16 hexadecimal digits, which decides whether a store
-  /// is up to date.
+  /// The fingerprint of all files of the book, 16 hexadecimal digits, which determines whether a
+  /// store is up to date.
   ///
   /// Every command compares it, so release builds use the recorded value; a test compares that with
   /// the files.

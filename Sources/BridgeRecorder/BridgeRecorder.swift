@@ -20,8 +20,8 @@
 /// path, a file descriptor or a closure.
 ///
 /// **What it costs.** A call takes one short lock and appends a small value to a buffer; nothing is
-/// written, opened or encoded on the calling thread. While a recorder is off, a call is one
-/// comparison and its value is never evaluated.
+/// written, opened or encoded on the calling thread. While a recorder is off, a call costs one
+/// comparison, and its value is never evaluated.
 ///
 /// **What it keeps.** Events wait in a buffer of fixed size, which a background queue empties
 /// several times a second. Events that do not fit are counted, and the trace states how many are
@@ -31,10 +31,10 @@
 /// **What it cannot do.** A crash or a signal loses the last quarter of a second; `exit` does not.
 /// Call `flush()` when the app moves to the background, since it may be terminated there.
 ///
-/// Every method may be called on any thread. What is begun on a thread must be ended on that
+/// Every method may be called on any thread. What is begun on a thread must be ended on the same
 /// thread.
 public final class BridgeRecorder: Sendable {
-  /// The recorder that the environment variable `BRIDGEBOOK_TRACE` switches on with a path.
+  /// The recorder that the environment variable `BRIDGEBOOK_TRACE` enables by naming a file.
   ///
   /// `BRIDGEBOOK_APP_VERSION` states the app version of the trace.
   public static let shared: BridgeRecorder =
@@ -66,11 +66,11 @@ public final class BridgeRecorder: Sendable {
   /// Creates a recorder that starts recording immediately.
   ///
   /// - Parameters:
-  ///   - destination: where the trace goes; a file that exists is replaced.
+  ///   - destination: the destination of the trace; an existing file is replaced.
   ///   - title: the title of the trace.
   ///   - appVersion: the version of the app, for comparing many traces.
-  ///   - capacity: how many events may wait to be written; each takes about 100 bytes, twice, and
-  ///     its texts.
+  ///   - capacity: the maximum number of events that wait to be written; each takes about 100
+  ///     bytes, twice, and its texts.
   public convenience init(
     to destination: Destination, title: String? = nil, appVersion: String? = nil,
     capacity: Int = 8_192
@@ -149,7 +149,7 @@ public final class BridgeRecorder: Sendable {
 
   // MARK: Recording
 
-  /// Puts one event into the buffer.
+  /// Adds an event to the buffer.
   func append(_ event: RecordedEvent) {
     switch buffer.withLock({ $0.append(event) }) {
     case .none: return
@@ -158,7 +158,7 @@ public final class BridgeRecorder: Sendable {
     }
   }
 
-  /// Returns the next instance number of that type, counting from 1.
+  /// Returns the next instance number of a type, counting from 1.
   func nextNumber(of type: String) -> Int {
     counts.withLock { counts in
       counts[type, default: 0] += 1

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The events that wait to be written, at most `capacity` of them.
+/// The events that wait to be written; at most `capacity` of them.
 struct EventBuffer: Sendable {
-  /// The flush that becomes due when an event is appended.
+  /// The flush that is due after an event is appended.
   enum Wake {
     case none
     /// After the usual delay, because this is the first event.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BridgeRecorder {
-  /// The kinds of events that a trace can hold.
+  /// The kinds of events in a trace.
   public enum EventKind: String, CaseIterable, Sendable {
     // View graph.
     case body

@@ -4,9 +4,10 @@
 struct RecordedEvent: Sendable {
   var kind: BridgeRecorder.EventKind
   var outcome: BridgeRecorder.WriteOutcome?
-  /// The number of begun events that enclose it on its thread.
+  /// The number of begun events that enclose the event on its thread.
   var depth: UInt16
-  /// Position in the trace, counting from 1, and nanoseconds since its start; the buffer sets both.
+  /// The position in the trace, counting from 1, and the nanoseconds since its start; the buffer
+  /// sets both.
   var sequence = 0
   var time: Int64 = 0
   /// The subject's name; empty for an event of the app as a whole.

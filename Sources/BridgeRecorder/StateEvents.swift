@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Events of state, and of the main queue it is often written from.
+/// Events of state, and of the main queue, from which it is often written.
 extension BridgeRecorder.Subject {
   /// Records a write to state, a binding or a model, with its outcome if the app knows it.
   ///

@@ -4,10 +4,10 @@ extension BridgeRecorder {
   /// The subject of events: one instance of a wrapper, or a type as a whole.
   ///
   /// A wrapper's coordinator stores the subject of its bridge, and all events of that bridge are
-  /// recorded under it: view, coordinator and platform object share one subject. It holds a name
+  /// recorded under it: view, coordinator and platform object share one subject. It contains a name
   /// and the recorder, and retains no other object.
   public struct Subject: Sendable {
-    /// The recorder of its events.
+    /// The recorder of the subject's events.
     public let recorder: BridgeRecorder
     /// The type and, for an instance, its number, such as `HybridMap#1`.
     public let name: String

@@ -55,7 +55,8 @@ struct TraceLines {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// A generic integer, because nanoseconds overflow `Int` on watchOS, where it has 32 bits.
+  /// Appends a number; generic, because nanoseconds overflow `Int` on watchOS, where it has 32
+  /// bits.
   private mutating func addNumber(_ number: some BinaryInteger) {
     addText(String(number))
   }
@@ -67,7 +68,7 @@ struct TraceLines {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Appends the text, copying runs that need no escape in one piece.
+  /// Appends the text, copying bytes between escaped characters in bulk.
   private mutating func addEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for (index, byte) in text.enumerated() where TraceLines.needsEscape(byte) {

@@ -2,7 +2,7 @@
 
 /// Events of SwiftUI views, of user input and of presentations.
 extension BridgeRecorder.Subject {
-  /// Records a view's `body` around the closure; the value says what changed.
+  /// Records a view's `body` around the closure; the value names what changed.
   public func body<Result>(
     value: @autoclosure () -> Any? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -51,7 +51,7 @@ extension BridgeRecorder.Subject {
     record(.resize, value: value())
   }
 
-  /// Records user input, such as a tap; detectors attribute the events that follow to it.
+  /// Records user input, such as a tap, to which detectors attribute the events that follow.
   public func input(_ name: String, value: @autoclosure () -> Any? = nil) {
     record(.input, name, value: value())
   }

@@ -8,18 +8,19 @@ import PackagePlugin
 /// there.
 @main
 struct BridgebookPlugin: CommandPlugin {
-  /// The plug-in's error after the program failed; the program has printed the cause itself.
+  /// The error that the plug-in throws after the program failed; the program has already printed
+  /// the cause.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The options of `check` that have no value; any other takes the word after it as its value.
+  /// The options of `check` without a value; any other option takes the next word as its value.
   private static let flags: Set = [
     "--escape-formulas", "--fix", "--help", "--ledger", "--no-pager", "--possible", "--quiet",
     "--record", "--scenario", "--simulate", "--version", "-V", "-h",
   ]
 
-  /// Returns whether arguments of `check` name no files, so that the whole package is meant.
+  /// Returns whether the arguments of `check` name no files, so that the whole package is checked.
   private static func namesNoFiles(_ arguments: some Sequence<String>) -> Bool {
     var isValue = false
     for word in arguments {

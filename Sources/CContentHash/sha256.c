@@ -78,7 +78,7 @@ __attribute__((target("sha2"))) void bridgebook_sha256(
       abcd = vsha256hq_u32(abcd, efgh, sum);
       efgh = vsha256h2q_u32(efgh, abcd_now, sum);
       if (i >= 12) continue;
-      // The words of four groups of rounds later.
+      // Computes the message words for four groups of rounds later.
       const uint32x4_t early = vsha256su0q_u32(w[i & 3], w[(i + 1) & 3]);
       w[i & 3] = vsha256su1q_u32(early, w[(i + 2) & 3], w[(i + 3) & 3]);
     }

@@ -1,6 +1,7 @@
 #include "embedded.h"
 
-// One line per topic of the manual, in the order help lists them. A test compares this table with the folder.
+// One line per topic of the manual, in the order in which help lists them. A test compares this
+// table with the folder.
 static const unsigned char texts[] = {
 #embed "../BridgebookCLI/Manual/recommend.md" suffix(, 0, )
 #embed "../BridgebookCLI/Manual/traces.md" suffix(, 0, )

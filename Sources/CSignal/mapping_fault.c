@@ -1,5 +1,5 @@
-// The handler is in C because it may interrupt any instruction, where Swift's runtime must not be
-// called.
+// The handler is written in C because it may interrupt any instruction, where Swift's runtime must
+// not be called.
 #define _GNU_SOURCE
 #include "mapping_fault.h"
 
@@ -14,7 +14,7 @@
 // SQLite maps 32 KB of index for each 4,096 pages of the log, so a higher count means that the
 // program touches pages in an endless loop.
 enum { MAXIMUM_FAULT_COUNT = 100000 };
-// The distance from the program's own data within which an address belongs to its image; files are
+// The distance from the program's own data within which an address is part of its image; files are
 // mapped far from it.
 enum { OWN_IMAGE = 1 << 28 };
 
@@ -31,7 +31,7 @@ static bool is_own_image(uintptr_t address) {
   return (address > own ? address - own : own - address) < OWN_IMAGE;
 }
 
-// Replaces a page that its file no longer has with zeros.
+// Replaces a page that is missing from its file with zeros.
 static bool replace(uintptr_t address) {
   uintptr_t page = address & ~(page_size - 1);
   if (!page || is_own_image(address)) return false;

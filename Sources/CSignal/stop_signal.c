@@ -1,5 +1,5 @@
-// The handler is in C because it may interrupt any instruction, where Swift's runtime must not be
-// called. What it sets is read by other threads, and so it is atomic.
+// The handler is written in C because it may interrupt any instruction, where Swift's runtime must
+// not be called. Other threads read the value that it sets, so the value is atomic.
 #include "stop_signal.h"
 
 #include <signal.h>

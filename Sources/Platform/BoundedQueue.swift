@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// A first-in, first-out queue between threads that holds at most `capacity` elements.
+/// A first-in, first-out queue between threads with at most `capacity` elements.
 package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -66,7 +66,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     return wasClosed
   }
 
-  /// Closes the queue for new elements; those it holds can still be taken.
+  /// Closes the queue for new elements; remaining elements can still be removed.
   package func close() {
     pthread_mutex_lock(mutex)
     wasClosed = true

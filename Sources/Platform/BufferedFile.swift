@@ -8,10 +8,10 @@
 
 /// A file that is read or written in pieces through the C library's buffer.
 package final class BufferedFile {
-  /// How the file is opened, as a mode of `fopen`.
+  /// The access to the file, as a mode of `fopen`.
   package enum Mode: String, Sendable {
     case read = "rb"
-    /// Truncates an existing file.
+    /// Writing; truncates an existing file.
     case write = "wb"
   }
 

@@ -32,7 +32,7 @@ package enum CurrentProcess {
       .compactMap { $0.map { PathText.text(of: UnsafePointer($0)) } }
   }
 
-  /// The signals that a failed write raises.
+  /// The signals raised by failed writes.
   static let signalsOfWrites = [SIGPIPE, SIGXFSZ]
 
   /// Makes a write to a closed pipe, or beyond the file size limit, fail instead of raising a

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   internal import Darwin
 
-  // What Apple's systems do in a way of their own; `Linux.swift` has the same members.
+  // The parts that are specific to Apple's systems; `Linux.swift` has the same members.
 
   extension Descriptor {
     /// Flushes a file to the storage medium; returns a negative number on failure.
@@ -12,13 +12,13 @@
       return fsync(descriptor)
     }
 
-    /// No flag: a pipe that nobody has written to yet counts as ended here once it is open, so
-    /// opening it waits for its first writer.
+    /// No flag, because here an open pipe without a first writer counts as ended; opening it
+    /// therefore waits for a writer.
     static let opensAtOnce: Int32 = 0
   }
 
   extension FileStatus {
-    /// The devices of file systems whose files the kernel answers for, of which there are none.
+    /// The devices of file systems whose files the kernel generates; none on Apple's systems.
     static let kernelDevices: [UInt64] = []
   }
 

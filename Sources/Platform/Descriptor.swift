@@ -6,8 +6,7 @@
   internal import Musl
 #endif
 
-/// Open descriptors: how they come about, what is read and written there, and whether anybody is at
-/// the other end.
+/// Opens, reads, writes and examines file descriptors.
 package enum Descriptor {
   /// Creates a file, failing if the path exists, and opens it for writing.
   package static func createNew(
@@ -24,8 +23,8 @@ package enum Descriptor {
       open(PathText.bytes(of: path), O_RDONLY | O_NOFOLLOW | O_CLOEXEC), "open", path)
   }
 
-  /// Opens an existing device or pipe for writing; unlike a regular file it cannot be replaced by a
-  /// finished one.
+  /// Opens an existing device or pipe for writing; unlike a regular file, it cannot be replaced by
+  /// a finished one.
   package static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
     try SystemError.checked(open(PathText.bytes(of: path), O_WRONLY | O_CLOEXEC), "open", path)
   }
@@ -42,7 +41,7 @@ package enum Descriptor {
     let descriptor = open(PathText.bytes(of: path), O_RDONLY | flags)
     guard descriptor >= 0 else { throw SystemError.last("open", path) }
     guard isRegular else {
-      // What is read later may wait as long as it likes.
+      // Later reads may block without a limit.
       _ = fcntl(descriptor, F_SETFL, O_RDONLY)
       return descriptor
     }
@@ -135,14 +134,14 @@ package enum Descriptor {
   package static func isReaderGone(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     let start = SystemClock.monotonicMilliseconds
     if hasHungUp(descriptor, within: milliseconds) { return true }
-    // `poll` returns at once for a pipe with room, so the rest of the time is waited here.
+    // `poll` returns at once for a pipe with space, so the rest of the time is spent here.
     let left = Int(milliseconds) - (SystemClock.monotonicMilliseconds - start)
     guard left > 0 else { return false }
     SystemClock.pause(milliseconds: UInt32(left))
     return hasHungUp(descriptor, within: 0)
   }
 
-  /// Polls for room to write, because macOS reports a hang-up only if some event is requested.
+  /// Polls for space to write, because macOS reports a hang-up only if some event is requested.
   ///
   /// POLLNVAL does not count: macOS reports it for open devices such as `/dev/tty`, which `poll`
   /// does not support there (BUGS in poll(2)).

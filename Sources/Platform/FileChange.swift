@@ -6,9 +6,10 @@
   internal import Musl
 #endif
 
-/// The calls that make, name and remove files, and bring them to the disk.
+/// Creates, names and removes files, and flushes them to the disk.
 package enum FileChange {
-  /// Creates a file with these bytes, readable by its owner only; leaves none if that fails.
+  /// Creates a file with the given bytes that only its owner can read; leaves no file if that
+  /// fails.
   package static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = open(PathText.bytes(of: path), O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else { throw SystemError.last("open", path) }
@@ -37,8 +38,8 @@ package enum FileChange {
     _ = chmod(PathText.bytes(of: path), mode_t(permissions))
   }
 
-  /// Gives a file the owner and group of another one, or the group alone where only that is
-  /// allowed; failures are ignored.
+  /// Gives a file the owner and group of another one, or only the group if nothing else is allowed;
+  /// failures are ignored.
   package static func setOwner(_ owner: FileOwnership, of path: String) {
     guard chown(PathText.bytes(of: path), owner.user, owner.group) != 0 else { return }
     _ = chown(PathText.bytes(of: path), uid_t.max, owner.group)
@@ -57,12 +58,12 @@ package enum FileChange {
     guard Descriptor.flush(descriptor) == 0 else { throw SystemError.last("fsync", path) }
   }
 
-  /// Sixteen random hexadecimal digits, for names that no other process uses.
+  /// Returns sixteen random hexadecimal digits, for names that no other process uses.
   package static func randomDigits() -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
 
-// See the end of Descriptor.swift.
+// Outside of the type, whose method of the same name would hide the system's function.
 private func renameFile(_ path: [CChar], _ name: [CChar]) -> Int32 { rename(path, name) }

@@ -6,16 +6,16 @@
   internal import Musl
 #endif
 
-/// Record locks that other processes hold on bytes of a file.
+/// Finds record locks that other processes hold on bytes of a file.
 package enum FileLock {
-  /// One open descriptor per file.
+  /// The open descriptors, one per file.
   ///
   /// Closing any descriptor of a file releases all locks that the process holds on it, so these are
   /// never closed.
   private static let descriptors = Locked<[FileIdentity: Int32]>([:])
   /// Upper bound on open descriptors; for further files `holder` returns nil.
   ///
-  /// A store that is deleted and created again is a new file.
+  /// A store that is deleted and created again counts as another file.
   private static let maximumDescriptors = 32
 
   private static func descriptor(of path: String) -> Int32? {

@@ -12,7 +12,7 @@ package enum FileKind: Equatable, Sendable {
   case missing, regular, directory, other
 }
 
-/// The system's description of the file at a path.
+/// Reads the system's information about the file at a path.
 package enum FileStatus {
   /// Returns the kind and size in bytes of the file at a path, following links, and the number of
   /// names (hard links) that the file has.
@@ -25,8 +25,8 @@ package enum FileStatus {
     return (kind(of: status), Int(status.st_size), Int(status.st_nlink))
   }
 
-  /// Returns the kind and size of the file at a path, where `missing` is certain: other failures of
-  /// the disk are thrown.
+  /// Returns the kind and size of the file at a path, with certainty about `missing`: any other
+  /// failure is thrown.
   package static func certainFile(
     at path: String
   ) throws(SystemError) -> (kind: FileKind, size: Int) {
@@ -37,7 +37,7 @@ package enum FileStatus {
   /// Returns the status of a path; nil if nothing can be there.
   ///
   /// A folder that may not be entered may contain the file, so that error is thrown. A word without
-  /// a folder is mostly an id, which must be found even where the working directory may not be
+  /// a folder is mostly an id, which must be found even if the working directory may not be
   /// entered.
   private static func certainStatus(of path: String) throws(SystemError) -> stat? {
     var status = stat()
@@ -69,8 +69,8 @@ package enum FileStatus {
     return (UInt32(status.st_mode) & 0o1777, status.st_uid == geteuid())
   }
 
-  /// Returns whether two paths refer to the same file; a disk error is thrown rather than taken for
-  /// a difference.
+  /// Returns whether two paths refer to the same file; a disk error is thrown instead of counting
+  /// as a difference.
   package static func isSameFile(_ first: String, _ second: String) throws(SystemError) -> Bool {
     guard let left = try certainStatus(of: first), let right = try certainStatus(of: second) else {
       return false
@@ -154,7 +154,7 @@ package enum FileStatus {
     access(PathText.bytes(of: path), W_OK) == 0
   }
 
-  /// Returns whether the user may reach what is in the folder.
+  /// Returns whether the user may access the contents of the folder.
   package static func canSearch(_ folder: String) -> Bool {
     access(PathText.bytes(of: folder), X_OK) == 0
   }

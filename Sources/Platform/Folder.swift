@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The calls that create, list, lock and remove folders.
+/// Creates, lists, locks and removes folders.
 package enum Folder {
   /// Creates a folder, failing if the path exists.
   package static func make(_ path: String, permissions: UInt32 = 0o777) throws(SystemError) {
@@ -50,7 +50,7 @@ package enum Folder {
   /// Returns the sorted names of a folder's entries; throws where `names` returns an empty array.
   ///
   /// - Parameters:
-  ///   - prefix: the beginning of the wanted names; no string is made for other names.
+  ///   - prefix: the beginning of the wanted names; no strings are created for other names.
   ///   - entries: the maximum number of entries to read, in the order of the file system.
   ///   - limit: the maximum number of names to return.
   package static func certainNames(
@@ -74,14 +74,14 @@ package enum Folder {
         }
       }
       if let name, name != ".", name != ".." { names.append(name) }
-      // `readdir` returns nil at the end and on failure; only `errno` tells them apart.
+      // `readdir` returns nil at the end and on failure; only `errno` distinguishes them.
       errno = 0
     }
     guard errno == 0 else { throw SystemError.last("readdir", folder) }
     return names.sorted()
   }
 
-  /// Paths of all files below a folder, relative to it, sorted.
+  /// Returns the paths of all files below a folder, relative to it, sorted.
   package static func files(below folder: String) throws(SystemError) -> [String] {
     var files: [String] = []
     for name in try certainNames(in: folder) {
@@ -95,8 +95,8 @@ package enum Folder {
     return files
   }
 
-  /// Returns the first file below a folder that the closure is true for, level by level, so that
-  /// one near the top is found without a walk through everything below.
+  /// Returns the first file below a folder that satisfies the closure, level by level, so that a
+  /// file near the top is found without reading everything below.
   ///
   /// A symbolic link counts as a file and is not followed.
   ///
@@ -155,11 +155,11 @@ package enum Folder {
     return descriptor
   }
 
-  /// Returns whether the folder's file system supports these locks; a lock that is held by another
-  /// process proves it.
+  /// Returns whether the folder's file system supports these locks, which a lock held by another
+  /// process proves.
   package static func canLock(_ path: String) -> Bool {
     let descriptor = open(PathText.bytes(of: path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    // Folders are only removed under their lock, so one that is gone could be locked.
+    // Folders are only removed while they are locked, so a removed one could be locked.
     guard descriptor >= 0 else { return errno == ENOENT }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno == EWOULDBLOCK

@@ -14,14 +14,14 @@ package final class FollowedFile {
   package enum Change: Equatable, Sendable {
     /// The file became shorter; reading restarts at its beginning.
     case truncated
-    /// The bytes before the offset are others, so the file was written anew; reading restarts at
-    /// its beginning.
+    /// The bytes before the offset have changed, so the file was rewritten; reading restarts at its
+    /// beginning.
     case rewritten
-    /// Another regular file has the path; reading restarts at its beginning.
+    /// Another regular file is at the path; reading restarts at its beginning.
     case replaced
     /// Nothing exists at the path; the reader waits for a new file.
     case vanished
-    /// Something other than a regular file has the path; the reader waits for a regular file.
+    /// Something other than a regular file is at the path; the reader waits for a regular file.
     case occupied
   }
 
@@ -29,14 +29,14 @@ package final class FollowedFile {
   /// The number of polls without new bytes after which `quiet` is called.
   private static let quietPolls = 2
 
-  /// The path the file was opened at, which is checked again while it is followed.
+  /// The path at which the file was opened, which is checked again while it is followed.
   package let path: String
   /// The offset of the next byte to read.
   package private(set) var offset: Int
   private var descriptor: Int32
   private var lastLoss: Change?
-  /// The last bytes that were read, by which a file that was written anew between two looks and is
-  /// longer than before is recognized.
+  /// The last bytes that were read, which show whether a file that became longer between two polls
+  /// was rewritten.
   private var lastBytes: [UInt8] = []
   private static let lastByteCount = 64
 
@@ -70,7 +70,7 @@ package final class FollowedFile {
   ) throws {
     var place: UnsafeMutableRawBufferPointer?
     var idlePolls = FollowedFile.quietPolls
-    // Whether everything was read at the last look, so that the writer may begin anew.
+    // Whether everything was read at the last poll, so that the writer may start a new file.
     var isAtEnd = false
     while !isEnough() {
       let size = try currentSize()
@@ -117,7 +117,7 @@ package final class FollowedFile {
     lastBytes = Array(lastBytes.suffix(earlier)) + bytes.suffix(FollowedFile.lastByteCount)
   }
 
-  /// Returns whether other bytes stand where the last ones were read.
+  /// Returns whether the bytes at the place of the last ones read have changed.
   private func isRewritten() throws(SystemError) -> Bool {
     guard !lastBytes.isEmpty else { return false }
     var bytes = [UInt8](repeating: 0, count: lastBytes.count)
@@ -163,7 +163,7 @@ package final class FollowedFile {
     return true
   }
 
-  /// Reports a loss once until the file is back.
+  /// Reports a loss, only once until the file is back.
   private func lose(_ loss: Change, _ changed: (Change) -> Void) {
     guard lastLoss != loss else { return }
     lastLoss = loss

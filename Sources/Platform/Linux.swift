@@ -5,23 +5,23 @@
     internal import Musl
   #endif
 
-  // What is specific to Linux; `Darwin.swift` has the same members.
+  // The parts that are specific to Linux; `Darwin.swift` has the same members.
 
   extension Descriptor {
     /// Flushes a file to the storage medium; returns a negative number on failure.
     static func flush(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
 
     /// The flag that opens a pipe without waiting for a writer; `poll` then waits for the first
-    /// one, and a signal to stop ends that wait.
+    /// one, and a stop signal ends that wait.
     static let opensAtOnce = O_NONBLOCK
   }
 
   extension FileStatus {
     /// The devices of the file systems whose files the kernel generates.
     ///
-    /// A folder that nothing is mounted on has the device of the root, which holds other files.
+    /// A folder on which nothing is mounted has the device of the root, which contains other files.
     ///
-    /// An array, because a set of numbers costs a lookup of its element's conformances.
+    /// An array, because a set of numbers requires looking up conformances of its element.
     static let kernelDevices: [UInt64] = {
       let places = [
         "/proc", "/sys", "/sys/fs/cgroup", "/sys/kernel/debug", "/sys/kernel/tracing",

@@ -3,11 +3,10 @@ internal import CSignal
 /// Handles the signal for a mapped file that was shortened while it was in use.
 ///
 /// SQLite maps only the index of its log, the file whose name ends in `-shm`; pages of a store are
-/// read. If another program truncates the index, or the disk has no room for it, the next access
+/// read. If another program truncates the index, or the disk has no space for it, the next access
 /// raises SIGBUS. A command then ends, and its transaction is rolled back as after a kill. A server
-/// continues with zeros in place of the missing pages: requests that ran meanwhile fail, writing is
-/// not allowed, and the mapping is dropped before the next request.
-/// question.
+/// continues with zeros in place of the missing pages: concurrent requests fail, writing is not
+/// allowed, and the mapping is dropped before the next request.
 package enum MappingFault {
   private static let message: StaticString = """
     error: a file was cut off while it was in use
@@ -31,7 +30,8 @@ package enum MappingFault {
     bridgebook_watch_mapping_faults(message.utf8Start, message.utf8CodeUnitCount, 2)
   }
 
-  /// Whether the program continues after faults, except in fragile work.
+  /// Whether the program continues after faults, except during work that must not be interrupted by
+  /// them, such as writing.
   package static var isSurvived: Bool {
     get { bridgebook_survives_mapping_faults() }
     set { bridgebook_survive_mapping_faults(newValue) }

@@ -12,10 +12,10 @@ package final class Pager {
   private let process: pid_t
   private let handlers: [(Int32, StopSignal.Handler?)]
 
-  /// The pager to use: `$PAGER`, else `less`; nil if neither exists or none is wanted.
+  /// The pager to use: `$PAGER`, or else `less`; nil if neither exists or none is wanted.
   package static var command: String? {
     guard let chosen = CurrentProcess.environment("PAGER") else {
-      // An empty variable says that no pager is wanted.
+      // An empty variable means that no pager is wanted.
       return getenv("PAGER") == nil && exists("less") ? "less -FRSX" : nil
     }
     guard chosen != "cat", let program = chosen.split(separator: " ").first else { return nil }
@@ -30,8 +30,8 @@ package final class Pager {
 
   /// Starts the pager; Ctrl-C and Ctrl-\ are left to it until `finish`.
   package init(_ command: String) throws(SystemError) {
-    // As git does for pagers: quit if the text fits on one screen, keep colors. Prose is wrapped
-    // before; of code and data, long lines are cut, and the arrow keys show the rest.
+    // The options that git also uses: quit if the text fits on one screen, keep colors, and
+    // truncate long lines of code and data, whose rest the arrow keys show. Prose has been wrapped.
     setenv("LESS", "FRSX", 0)
     setenv("LV", "-c", 0)
     var ends: [Int32] = [0, 0]

@@ -1,4 +1,4 @@
-/// Conversion between the bytes of a path and Swift text, without loss.
+/// Converts between the bytes of a path and Swift text, without loss.
 ///
 /// File names on Linux need not be UTF-8. A byte that is not is encoded as a private-use scalar,
 /// U+10FF80 for 0x80 up to U+10FFFF for 0xFF, and so is each byte of such a scalar in a name, so

@@ -11,7 +11,7 @@ package enum ProcessArguments {
 
   /// Returns the arguments in the record that `sysctl` of macOS returns for `KERN_PROCARGS2`.
   ///
-  /// The record holds the argument count in four bytes, the program's path, zero bytes up to the
+  /// The record contains the argument count in four bytes, the program's path, zero bytes up to the
   /// next word boundary, the arguments, and the environment. The result is nil if there are fewer
   /// arguments than the count says.
   package static func words(inKernelRecord bytes: [UInt8]) -> [String]? {

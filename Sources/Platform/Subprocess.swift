@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// A program to run to its end.
+/// A program that is run until it ends.
 package struct Subprocess {
   /// The program and its arguments; a name without a slash is looked up in `$PATH`.
   package let words: [String]
@@ -29,7 +29,7 @@ package struct Subprocess {
     /// byte.
     let code: Int32
     package let peakMemoryBytes: Int
-    /// The processor time, its own and that of the system on its behalf.
+    /// The processor time in user mode and in the kernel, in nanoseconds.
     package let processorNanoseconds: UInt64
 
     /// The exit status; nil if a signal ended the program.
@@ -82,7 +82,7 @@ package struct Subprocess {
     }
   }
 
-  /// Resets these signals to their default action in the new program.
+  /// Resets the given signals to their default action in the new program.
   static func restore(_ numbers: [Int32], in settings: inout SpawnSettings) {
     guard !numbers.isEmpty else { return }
     var signals = sigset_t()
@@ -101,7 +101,7 @@ package struct Subprocess {
     let keys = [SIGINT, SIGQUIT]
     let before = keys.map { signal($0, SIG_IGN) }
     defer { for (number, handler) in zip(keys, before) { signal(number, handler) } }
-    // A signal that this program was started with ignored stays ignored in the command.
+    // A signal that was ignored when this program started stays ignored in the command.
     for (number, handler) in zip(keys, before) where !StopSignal.isIgnored(handler) {
       shell.restoredSignals.append(number)
     }

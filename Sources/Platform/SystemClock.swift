@@ -8,7 +8,7 @@
 
 /// The system's clocks.
 package enum SystemClock {
-  /// Blocks the calling thread for that many milliseconds.
+  /// Blocks the calling thread for the given number of milliseconds.
   package static func pause(milliseconds: UInt32) {
     usleep(milliseconds * 1000)
   }

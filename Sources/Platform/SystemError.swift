@@ -36,7 +36,7 @@ package struct SystemError: Error, Equatable {
   /// Returns whether an error code means that the disk or the user's quota is full.
   package static func isFull(code: Int32) -> Bool { code == ENOSPC || code == EDQUOT }
 
-  /// Returns the failure of the call that was made last.
+  /// Returns the error of the last system call.
   static func last(_ call: String, _ path: String) -> SystemError {
     SystemError(call: call, path: path, code: errno)
   }
@@ -56,7 +56,7 @@ package struct SystemError: Error, Equatable {
     SystemError(call: "fstat", path: path, code: ESTALE)
   }
 
-  /// Returns the error after every name that was tried turned out to be taken.
+  /// Returns the error to throw if every name that was tried is taken.
   package static func takenName(_ path: String) -> SystemError {
     SystemError(call: "mkdir", path: path, code: EEXIST)
   }

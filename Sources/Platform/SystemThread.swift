@@ -41,7 +41,7 @@ struct SystemThread: @unchecked Sendable {
     pthread_join(handle, nil)
   }
 
-  /// Returns the entry point of the new thread.
+  /// Runs the closure; the entry point of the new thread.
   static func enter(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let body else { return nil }
     Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()

@@ -14,7 +14,7 @@ package enum Terminal {
     isDumb ? nil : size(of: 2)?.columns
   }
 
-  /// Whether the terminal supports no escape codes; one without a type is not trusted with any.
+  /// Whether the terminal supports no escape codes, or its type is unknown.
   package static var isDumb: Bool {
     switch CurrentProcess.environment("TERM") {
     case nil, "", "dumb": true

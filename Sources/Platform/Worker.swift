@@ -51,7 +51,7 @@ package struct Worker: Sendable {
         body(index)
       }
     }
-    // The caller's thread takes no part, because its stack may be small.
+    // The caller's thread does not run the closure, because its stack may be small.
     var workers: [Worker] = []
     defer { for worker in workers { worker.wait() } }
     for _ in 0..<min(2, count) { workers.append(try Worker(work)) }

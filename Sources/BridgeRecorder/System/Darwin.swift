@@ -65,7 +65,7 @@
       }
     }
 
-    /// Returns the text a call writes into a buffer; nil if it fails.
+    /// Returns the text that a call writes to a buffer; nil if the call fails.
     private static func text(
       length: Int, _ call: (UnsafeMutablePointer<CChar>, Int) -> Int32
     ) -> String? {

@@ -8,7 +8,7 @@
   internal import Musl
 #endif
 
-/// Writes the events that recorders still hold when the process ends by `exit` or by returning from
+/// Writes the events that are still buffered when the process ends by `exit` or by returning from
 /// `main`.
 enum ExitFlush {
   private struct Entry: Sendable {

@@ -4,7 +4,8 @@
 ///
 /// Each name is given to one thread only, because readers identify threads by it.
 enum ThreadName {
-  /// The number of names that are remembered; a thread named later gets a number after its name.
+  /// The number of names that are remembered; after that, the name of each new thread gets a
+  /// number.
   private static let rememberedNames = 256
 
   private struct Given: Sendable {

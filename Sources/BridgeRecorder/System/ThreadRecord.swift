@@ -11,14 +11,14 @@
 /// The name of a thread and its nesting depth in each recorder; used by that thread only.
 final class ThreadRecord {
   let name: String
-  /// Holds only recorders with a depth above zero, so it stays short.
+  /// The depths in recorders, only those above zero, so that the array stays short.
   private var depths: [(recorder: Int, depth: UInt16)] = []
 
   private init() {
     name = ThreadName.ofNewThread()
   }
 
-  /// Nil if the process has no thread-local storage left.
+  /// The key of the thread's record; nil if the process has no thread-local storage left.
   private static let key: pthread_key_t? = makeKey()
 
   private static func makeKey() -> pthread_key_t? {

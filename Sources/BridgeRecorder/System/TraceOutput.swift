@@ -56,7 +56,7 @@ struct TraceOutput {
     place = .none
   }
 
-  /// The maximum time to wait for room in a full pipe, in milliseconds.
+  /// The maximum time to wait for space in a full pipe, in milliseconds.
   private static let patience: Int32 = 2_000
 
   /// Writes all bytes; returns the error code, or 0 on success.

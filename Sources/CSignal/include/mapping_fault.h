@@ -1,14 +1,14 @@
 #pragma once
 #include <stdbool.h>
 
-// Installs a handler for SIGBUS that ends the program with the message and the status, unless
-// faults are survived.
+// Installs a handler for SIGBUS that ends the program with the message and the status, unless the
+// program continues after faults.
 //
 // The message is not copied.
 void bridgebook_watch_mapping_faults(const char *_Nonnull message, long length, int status);
 
-// Sets whether the program continues after a fault outside of fragile work, with zeros for the
-// missing page.
+// Sets whether the program continues after a fault, with zeros for the missing page, except during
+// fragile work.
 void bridgebook_survive_mapping_faults(bool survives);
 bool bridgebook_survives_mapping_faults(void);
 

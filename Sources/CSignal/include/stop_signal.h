@@ -4,5 +4,5 @@
 // kind ends it. A signal that is ignored stays ignored.
 void bridgebook_watch_stop_signals(void);
 
-// Returns the number of the last signal received since then; 0 for none.
+// Returns the number of the last signal received since then; 0 if there was none.
 int bridgebook_stop_signal(void);
