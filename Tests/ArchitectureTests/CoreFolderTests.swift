@@ -71,7 +71,7 @@ import Testing
     return faults
   }
 
-  /// The capitalized words that do not follow a dot, which would make them members.
+  /// Returns the capitalized words in a line, except for members, which follow a dot.
   private static func typeNames(in line: String) -> Set<String> {
     var names: Set<String> = []
     var word = ""

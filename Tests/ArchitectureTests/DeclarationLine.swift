@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A `///` comment must be directly above every `package` or `public` type, type alias, function,
 /// subscript, computed property and initializer, apart from attributes in between. Exempt are only
-/// declarations whose name says it all: stored properties, enum cases, operators, the witnesses in
-/// `witnesses` and of literals, and memberwise initializers, which only assign.
+/// declarations with a self-explanatory name: stored properties, enum cases, operators, the
+/// witnesses in `witnesses` and of literals, and memberwise initializers, which only assign.
 struct DeclarationLine {
   let name: String
   /// The line number, counting from 1.
@@ -30,7 +30,7 @@ struct DeclarationLine {
     "struct", "enum", "class", "actor", "protocol", "typealias",
   ]
 
-  /// The name of the declaration that begins at a line; nil if it needs no summary.
+  /// Returns the name of the declaration that begins at a line; nil if it needs no summary.
   private static func name(at index: Int, in file: ScannedFile) -> String? {
     var words = file.code[index].split(separator: " ")[...]
     while let word = words.first, word.hasPrefix("@") { words.removeFirst() }

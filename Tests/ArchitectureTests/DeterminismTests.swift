@@ -40,7 +40,7 @@ import Testing
   ]
 
   private static func faults(of file: ScannedFile) -> [String] {
-    // Few files hold any of the calls, and a search has its price for each line.
+    // The whole file is searched first, because few files contain any of the calls.
     let code = file.code.joined(separator: "\n")
     let found = calls.filter { code.range(of: $0) != nil }
     guard !found.isEmpty else { return [] }

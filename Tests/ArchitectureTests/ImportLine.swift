@@ -33,7 +33,7 @@ struct ImportLine {
     return found
   }
 
-  /// The module in `@attribute access import kind Module.member`.
+  /// Returns the module in `@attribute access import kind Module.member`.
   private static func module(of statement: Substring) -> String? {
     var words = statement.split(whereSeparator: { $0 == " " || $0 == "\t" })[...]
     let levels = ["public", "package", "internal", "fileprivate", "private"]

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The dependencies in Package.swift are limited to those in the table.
+  /// The dependencies in Package.swift do not exceed those in the table.
   @Test func packageDeclaresWhatTheTableAllows() {
     let manifest = Repository.text(of: "Package.swift")
     for layer in Layer.table where layer.number > 0 {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// The declaration of one target in Package.swift, from its name to the next target.
+  /// Returns the declaration of one target in Package.swift, from its name to the next target.
   private static func block(of module: String, in manifest: String) -> String {
     guard let targets = manifest.range(of: "  targets: ["),
       let name = manifest.range(

@@ -6,7 +6,8 @@ struct Layer {
 
   static let swiftModules = table.filter { $0.number > 0 }.map(\.module)
 
-  /// A module may import only modules of lower layers, and of those only the listed ones.
+  /// The modules with their layers; a module may import only modules of lower layers, and of those
+  /// only the listed ones.
   static let table: [Layer] = [
     Layer(number: 0, module: "CSQLite", mayImport: []),
     Layer(number: 0, module: "CEmbedded", mayImport: []),
@@ -40,8 +41,8 @@ struct Layer {
     Layer(number: 8, module: plugin, mayImport: ["bridgebook"]),
   ]
 
-  /// SwiftPM runs the plug-in on the developer's machine, where Foundation is available to start a
-  /// program.
+  /// The plug-in, which may import Foundation: SwiftPM runs it on the developer's machine, where
+  /// Foundation is available to start a program.
   static let plugin = "BridgebookPlugin"
   static let pluginLibraries: Set<String> = ["Foundation", "PackagePlugin"]
 
@@ -85,7 +86,8 @@ struct Layer {
     "Tests/RecorderProbe/main.swift": "setrlimit has its own type of resource in glibc",
   ]
 
-  /// The recorder writes on its own queue, so that the app does not have to wait.
+  /// Returns whether a file may import Dispatch; only the recorder may, because it writes on its
+  /// own queue so that the app does not have to wait.
   static func mayImportDispatch(_ path: String) -> Bool {
     path.hasPrefix("Sources/BridgeRecorder/System/")
   }

@@ -41,7 +41,7 @@ import Testing
   /// Long files tend to contain more than one type.
   ///
   /// Texts of the book and the manual, recorded outputs, a released store and SDK stubs are exempt,
-  /// since they are not code of the project.
+  /// because they are not code of the project.
   @Test func filesStayShort() {
     let exempt = [
       "Sources/BookData/Knowledge/", "/Goldens/", "/Stubs/", "/Corpus/", "/Release-0.1.0/",

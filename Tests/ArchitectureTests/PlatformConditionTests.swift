@@ -64,7 +64,8 @@ import Testing
     "_pointerBitWidth(",
   ]
 
-  /// Whether the condition in this line, which may continue the line above, asks for a system.
+  /// Returns whether the condition in this line, which may continue the line above, tests for a
+  /// system.
   private static func asksForSystem(_ lines: [String], at index: Int) -> Bool {
     let isCondition = { (line: String) in line.hasPrefix("#if") || line.hasPrefix("#elseif") }
     let isContinued = ["&&", "||"].contains { lines[index].hasPrefix($0) }
@@ -107,7 +108,7 @@ import Testing
     }
   }
 
-  /// Returns whether a branch for all other systems has nothing but imports.
+  /// Returns whether a branch for all other systems contains only imports.
   private static func isImports(_ lines: [String], after index: Int) -> Bool {
     lines[(index + 1)...].prefix { !$0.hasPrefix("#e") }.allSatisfy {
       $0.isEmpty || $0.hasPrefix("import ") || $0.contains(" import ")

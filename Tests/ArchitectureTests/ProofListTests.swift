@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What looks briefly in `swift test` is run in full by a script, whose list names it.
+/// Tests that are shortened in `swift test` are run in full by a script, which lists them.
 @Suite struct ProofListTests {
   /// The entries of the script: a suite, or a suite and a test of it.
   private static let proofs: [(suite: String, test: String?)] =

@@ -15,7 +15,7 @@ struct ScannedFile: Sendable, CustomTestStringConvertible {
       return nil
     }
     let text = Repository.text(of: path)
-    // Only conditions are looked for, so most files need no scan.
+    // Only conditions are examined in tests, so most files need no scan.
     return text.contains("#if") ? ScannedFile(path: path, text: text) : nil
   }
 

@@ -1,12 +1,13 @@
 /// The lines of a type in a module: those of its declaration and of all its extensions, bodies
 /// included.
 struct TypeSize {
-  /// The module and the name, such as `Bridgebook.Machine`; a nested type counts within the
-  /// declaration that holds it, and for itself where it is extended.
+  /// The module and the name, such as `Bridgebook.Machine`; the lines of a nested type count for
+  /// the declaration that contains it, and also separately if the type is extended.
   let name: String
   let lineCount: Int
 
-  /// Adds up the lines of the types that the files declare or extend at the top level, by name.
+  /// Returns the number of lines of each type that the files declare or extend at the top level, by
+  /// name.
   static func all(in files: [ScannedFile]) -> [TypeSize] {
     var counts: [String: Int] = [:]
     for file in files {
@@ -44,7 +45,7 @@ struct TypeSize {
     return parts
   }
 
-  /// The name of the type that a line declares or extends at the top level.
+  /// Returns the name of the type that a line declares or extends at the top level.
   private static func declaredName(in line: String) -> String? {
     guard let start = line.first, start != " " else { return nil }
     var words = line.split(separator: " ")[...]

@@ -9,10 +9,10 @@ enum BuiltPrograms {
   }
 }
 
-/// A kind of measurements that can be asked for by name.
+/// A kind of measurements that can be requested by name.
 struct ReportKind {
   let name: String
-  /// The number of runs unless another is given.
+  /// The default number of runs.
   let runs: Int
   let measure: @Sendable (_ request: ReportRequest) throws -> Report
 
@@ -47,12 +47,12 @@ struct ReportRequest {
   private(set) var runs: Int
   /// Whether to measure ten million events as well.
   private(set) var isLarge = false
-  /// Whether to keep the processors occupied meanwhile.
+  /// Whether to keep the processors busy during the measurements.
   private(set) var isBusy = false
   /// The page of the manual to write the figures to.
   private(set) var page: String?
 
-  /// Returns nil for words that mean nothing.
+  /// Parses the words of a call; nil if they are not valid.
   init?(_ words: [String]) {
     var words = words[...]
     guard var kind = ReportKind.all.first else { return nil }

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// Measures the built program and prints Markdown tables; the exit status tells whether every
+/// Measures the built program and prints Markdown tables; the exit status reports whether every
 /// budget is met.
 let usage = """
   usage: bridgebook-bench [questions|traces|simulation|export|scale|sources] [OPTIONS] [RUNS]

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The rows of everyday words that lead to the same tasks.
+/// The rows of everyday words with the same meaning in tasks.
 @Suite struct EverydayWordTests {
   @Test func eachWordHasOneMeaning() throws {
     let rows = try WholeBook.parsed.get().lexicon.filter { $0.fact == LexiconPhrase.meaning }
@@ -10,7 +10,7 @@ import Testing
     var meanings: [String: Set<String>] = [:]
     for row in rows { meanings[WordForms.stem(row.phrase), default: []].insert(row.choice) }
     for (word, choices) in meanings { #expect(choices.count == 1, "\(word)") }
-    // The word that stands for a row is one of its words.
+    // The word that represents a row is one of its words.
     for row in rows { #expect(meanings[WordForms.stem(row.choice)] == [row.choice]) }
   }
 }

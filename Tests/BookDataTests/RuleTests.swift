@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  /// Faults that take two entries.
+  /// Faults that require two entries.
   @Test func aSecondEntryWithTheSameIdOrSymptom() throws {
     var book = SmallBook()
     book.files["other"] = SmallBook.gotcha

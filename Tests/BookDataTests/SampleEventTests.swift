@@ -2,9 +2,9 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The samples of the book show or keep what they get, and wait for what can come.
+/// The samples of the book handle every error and event that they receive.
 @Suite struct SampleEventTests {
-  /// The lines of code of the entries that people copy: text between fences, and fragments.
+  /// Returns the lines of code in entries that people copy: fenced code, and fragments.
   private func samples() throws -> [(entry: String, code: String)] {
     try WholeBook.parsed.get().entries.flatMap { entry in
       var texts = entry.sections.map(\.markdown).flatMap(SampleEventTests.fences)
@@ -20,7 +20,7 @@ import Testing
       .map { String($1) }
   }
 
-  /// A canceled sleep has nothing to tell.
+  /// A canceled sleep has no error to report.
   @Test func noErrorBecomesNil() throws {
     let samples = try samples()
     let lines = samples.flatMap { sample in
@@ -51,7 +51,7 @@ import Testing
     #expect(ignored == [])
   }
 
-  /// The presses of a remote are not touches, so that a control for tvOS never reports one.
+  /// The presses of a remote are not touches, so a control for tvOS never reports touches.
   @Test func controlsOfTVOSReportNoTouches() throws {
     let place = CodePlace(platform: .tvos, target: Version(27))
     var waiting: [String] = []

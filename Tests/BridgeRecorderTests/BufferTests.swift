@@ -3,7 +3,7 @@ import Bridgebook
 import Foundation
 import Testing
 
-/// Recording on many threads, and with more events than the buffer holds.
+/// Recording on many threads, and of more events than the buffer can contain.
 struct BufferTests {
   /// Runs the body on several threads and waits for all of them.
   private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {

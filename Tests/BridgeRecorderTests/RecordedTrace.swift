@@ -46,7 +46,7 @@ struct RecordedTrace {
     take()
     suite.finish(texts: importer.texts)
     self.events = events
-    // How long an update takes depends on the machine, and is not what these tests record.
+    // The duration of an update depends on the machine, and is not tested here.
     findings = suite.drain().filter { $0.gotcha != "long-representable-update" }
     header = importer.header
     issues = importer.issues
@@ -61,14 +61,14 @@ struct RecordedTrace {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Each line as JSON, parsed by Foundation.
+  /// Returns each line as JSON, parsed by Foundation.
   func objects() throws -> [[String: Any]] {
     try lines.compactMap {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
     }
   }
 
-  /// The sequence numbers in the order of the lines.
+  /// Returns the sequence numbers in the order of the lines.
   func sequences() throws -> [Int] { try objects().compactMap { $0["seq"] as? Int } }
 }
 

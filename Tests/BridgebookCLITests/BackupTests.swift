@@ -23,7 +23,8 @@ import Testing
     #expect(document["path"] as? String == copy)
     let size = try FileManager.default.attributesOfItem(atPath: copy)[.size] as? Int
     #expect(document["bytes"] as? Int == size)
-    // What a copy could lose; whether the book is right does not depend on where it is.
+    // The checks of everything that a copy could lose; whether the book is correct does not depend
+    // on the copy.
     let checks = [
       "events", "foreign-keys", "integrity", "links", "run-contents", "runs", "schema", "store",
       "values",
@@ -70,7 +71,7 @@ import Testing
     let result = try backup(copy)
     #expect(result.status == 2)
     #expect(result.err.hasPrefix("error: the store is damaged\n"), "\(result.err)")
-    // SQLite leaves the log beside a file that it cannot checkpoint.
+    // SQLite keeps the log beside a file that it cannot checkpoint.
     #expect(try folder.names().filter { !$0.hasPrefix("book.sqlite") } == [])
   }
 

@@ -25,7 +25,7 @@ import Testing
     let bare = try run(word)
     #expect(try bare.status == 0 && bare.out == run("recommend", word).out)
     #expect(bare.out.contains("\(word) is not in the book; this is the answer for \(name)."))
-    // A search for it has no passage to quote, and no empty line in place of one.
+    // A search for it has no passage to quote, and prints no empty line instead.
     let found = try run("search", word).out
     #expect(found.contains("\n\(name)  component\n  \(name)\n") && !found.contains("\n    \n"))
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(try run("show", word).out == shown)
   }
 
-  /// What is wrong is the option, which no command would take with this value.
+  /// The error is in the option, which no command accepts with this value.
   @Test(arguments: [
     ["--format", "yaml"], ["--platform"], ["--platform", "ios", "--platform", "ios"],
   ])

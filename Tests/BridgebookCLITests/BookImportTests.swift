@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An exported book becomes a store that is as sound as the one it was exported from, or none.
+/// An exported book becomes a store as intact as the original, or no store.
 @Suite struct BookImportTests {
   private let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ import Testing
     #expect(result.status == 0, "\(result.out)\(result.err)")
   }
 
-  /// Nothing can make events again.
+  /// Lost events cannot be recreated.
   @Test func aBookThatLostAnEventIsRefused() throws {
     let result = try run(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of `check` over several files, and of what it refuses, with the built program.
+/// Tests of `check` with several files, and of refused arguments, with the built program.
 struct CheckFolderTests {
   private let folder: TemporaryFolder
   private static let wrapper = """
@@ -74,7 +74,7 @@ struct CheckFolderTests {
     #expect(text.contains("if view.text != text {\n"))
   }
 
-  /// SwiftUI may well have something for what a class of the project does.
+  /// SwiftUI may have an API for the purpose of a class of the project.
   @Test func theLedgerJudgesAClassOfTheProjectByItself() throws {
     try folder.write(
       """
@@ -104,7 +104,7 @@ struct CheckFolderTests {
     #expect(found.contains("it hosts SwiftUI content"), "\(found)")
   }
 
-  /// A wrapper of UIKit is not a bridge of an app for the Mac.
+  /// A wrapper of UIKit is not a bridge of a Mac app.
   @Test func theLedgerOfAPlatformHasItsBridgesOnly() throws {
     let other = Self.wrapper.replacing("UIView", with: "NSView").replacing("UIText", with: "NSText")
     try folder.write(Self.wrapper + other, to: "Both.swift")
@@ -114,7 +114,7 @@ struct CheckFolderTests {
     #expect(phone.contains("UITextView") && !phone.contains("NSTextView"), "\(phone)")
   }
 
-  /// Two changes at one place: the second is made whole by the next run, and not in part.
+  /// Of two changes at one place, the next run makes the second, completely.
   @Test func changesThatTouchAreMadeOneAfterTheOther() throws {
     try folder.write(
       """
@@ -153,7 +153,7 @@ struct CheckFolderTests {
     #expect(result.out.contains("in 1 file,"))
   }
 
-  /// A line that nobody wrote is named, and the rest is checked.
+  /// A file with a generated line is reported, and the others are checked.
   @Test func anEndlessLineIsNamed() throws {
     try folder.write(String(repeating: "x.a(", count: 300_000), to: "Endless.swift")
     let out = try run("check .").out
@@ -198,7 +198,7 @@ struct CheckFolderTests {
     #expect(!said.contains("no Swift file to check"))
   }
 
-  /// Lines that a change leaves as they are stand in its text as context.
+  /// Lines that a change keeps are context in its text.
   @Test func aChangeNamesOnlyWhatItChanges() throws {
     let text = """
       struct Note: UIViewRepresentable {

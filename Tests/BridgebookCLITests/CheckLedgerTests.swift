@@ -1,6 +1,6 @@
 import Testing
 
-/// The members that a wrapper uses decide what the ledger says it would lose.
+/// The members that a wrapper uses determine which features the ledger reports as lost.
 @Suite struct CheckLedgerTests {
   private let folder: TemporaryFolder
 
@@ -154,14 +154,14 @@ import Testing
     #expect(try blur("style").contains("the blur styles of UIKit"))
     let scene = "let view = SCNView()\n    view.backgroundColor = .clear\n    return view"
     #expect(try verdicts(wrapper("SCNView", scene))[0].contains("a background color of the view"))
-    // A scene has an opaque background of its own, and its view controls the camera.
+    // A scene has an opaque background, and its view controls the camera.
     let opaque = scene.replacing(
       ".clear", with: ".black\n    view.allowsCameraControl = true")
     let lost = try verdicts(wrapper("SCNView", opaque), "--target 25")[0]
     #expect(!lost.contains("background color") && !lost.contains("camera controller"), "\(lost)")
   }
 
-  /// A function elsewhere may return a subclass that does what SwiftUI's own view cannot.
+  /// A function in another file may return a subclass with features that SwiftUI's own view lacks.
   @Test func whatAFunctionElsewhereReturnsIsKept() throws {
     let made = try verdicts(wrapper("WKWebView", "context.coordinator.makeWebView()"))
     #expect(made[0].contains("keep") && made[0].contains("made elsewhere"), "\(made)")
@@ -181,7 +181,7 @@ import Testing
     #expect(try effect("view.alphaValue = 1").contains("behind the window"))
   }
 
-  /// Nothing is promised of what the file does not show.
+  /// The ledger makes no claims about code that the file does not contain.
   @Test func whatIsNotSeenIsSaid() throws {
     let bare = try verdicts(wrapper("UISwitch", "UISwitch()"))
     #expect(bare[0].contains("keep") && bare[0].contains("was not seen here"), "\(bare)")
@@ -192,7 +192,7 @@ import Testing
     #expect(try verdicts(generic)[0].contains("Inner is a generic parameter"))
   }
 
-  /// An error is about the variable that it names, and a part shares the verdict of its wrapper.
+  /// An error concerns the variable that it names, and a part has the verdict of its wrapper.
   @Test func anErrorBreaksTheBridgeItIsAbout() throws {
     let screen = """
       class Screen: UIViewController {

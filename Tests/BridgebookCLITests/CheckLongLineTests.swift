@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Lines that a program wrote do not make a report long.
+/// Generated lines do not make a report long.
 struct CheckLongLineTests {
   /// Each wrapper has a finding with a change; together they are one line of 86 kB.
   private static let line = String(

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Marks of direction show a path, and what is found there, in another order.
+  /// Direction marks would show a path, and the finding after it, in another order.
   @Test(arguments: ["\u{61c}", "\u{200e}", "\u{200f}", "\u{202e}", "\u{2066}", "\u{feff}"])
   func invisibleMarksAreEscaped(mark: String) throws {
     try folder.write(Self.broken, to: "e\(mark)x.swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of findings in source that are kept beside those of traces.
+/// Tests of findings in source that are stored like those of traces.
 struct CheckRecordTests {
   private let folder: TemporaryFolder
   private static let broken = CheckTests.broken

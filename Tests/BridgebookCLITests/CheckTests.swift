@@ -66,7 +66,7 @@ struct CheckTests {
         "::warning file=Note.swift,line=7,col=10,"))
   }
 
-  /// A clean verdict without the lines that decide would be the worst answer.
+  /// Without the deciding lines, a clean verdict would be misleading.
   @Test func aSimulationWithoutTheLinesThatDecideIsNotJudged() throws {
     try folder.write(
       Self.broken.replacing(
@@ -79,7 +79,7 @@ struct CheckTests {
     #expect(try run("check --simulate Note.swift").out.contains("as it stands: update-unguarded"))
   }
 
-  /// An update that the draft lacks must not count as an empty one.
+  /// An update that is missing in the draft must not count as an empty one.
   @Test func anUpdateThatIsLeftOutIsNamed() throws {
     try folder.write(
       Self.broken.replacing("view.text = text", with: "view.label.text = text")
@@ -92,7 +92,7 @@ struct CheckTests {
     #expect(!said.contains("update-not-implemented"), "\(said)")
   }
 
-  /// A draft that does not parse is not printed, and the answer tells why.
+  /// A draft that does not parse is not printed, and the answer states the reason.
   @Test(arguments: ["and", "or", "not", "nothing", "unrelated", "Screen"])
   func aDraftThatWouldNotParseIsNone(name: String) throws {
     let field = """
@@ -110,7 +110,7 @@ struct CheckTests {
     #expect(judged.contains("not run: its draft does not parse: "), "\(judged)")
   }
 
-  /// What keeps a draft from being one need not be a name.
+  /// A value other than a name can also make a draft invalid.
   @Test func aNumberThatDoesNotParseIsNamed() throws {
     try folder.write(
       Self.broken.replacing(
@@ -121,7 +121,7 @@ struct CheckTests {
     #expect(!judged.contains("parse: a name"), "\(judged)")
   }
 
-  /// A finding is no less certain because a run with another value of a condition fails.
+  /// A finding is as certain if a run with another value of a condition fails.
   @Test func aConditionThatCannotBeRunIsUndecided() throws {
     let draft = try run("check --scenario Note.swift").out
     var file = CheckedFile(path: "Note.swift")
@@ -137,7 +137,7 @@ struct CheckTests {
     #expect(answer.undecided == ["the condition in line 7"])
   }
 
-  /// A finding that holds only where an unknown condition does is not one.
+  /// A finding that depends on an unknown condition does not count as one.
   @Test func aFindingThatDependsOnAConditionCannotBeJudged() throws {
     let picker = """
       struct Pick: UIViewControllerRepresentable {
@@ -176,7 +176,7 @@ struct CheckTests {
     }
   }
 
-  /// A clean bill where the check itself has a finding would be the worst answer.
+  /// A clean verdict would be misleading if the check itself has a finding.
   @Test func whatTheCheckFindsIsNoCleanBill() throws {
     try folder.write(
       """

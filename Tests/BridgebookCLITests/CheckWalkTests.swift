@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgebookApp
 
-/// Which files `check` reads in a folder, and what it says of those it cannot read.
+/// The files that `check` reads in a folder, and its remarks on unreadable ones.
 @Suite struct CheckWalkTests {
   private let folder: TemporaryFolder
   private static let source = """
@@ -40,7 +40,7 @@ import Testing
     #expect(try paths("code").sorted() == ["code/Note.swift", "code/again/In.swift"])
     let said = try run("bridgebook check code")
     #expect(said.out.contains("the link code/link to a folder outside code was not followed"))
-    // What was named itself is followed.
+    // A link given as an argument is followed.
     #expect(try paths("code/link") == ["code/link/Note.swift"])
     _ = try run("ln -s ../other code/second")
     let both = try run("bridgebook check code").out
@@ -88,7 +88,7 @@ import Testing
     #expect(attributes[.groupOwnerAccountID] as? Int == 20_000)
   }
 
-  /// A gate must not let pass what nobody read.
+  /// Unread files must not pass a gate.
   @Test func aPartThatCannotBeReadFailsTheGate() throws {
     try Data([0xff, 0xfe, 0x61, 0]).write(to: URL(fileURLWithPath: folder.path("code/Wide.swift")))
     _ = try run("rm code/Note.swift; ln -s nowhere code/Gone.swift")
@@ -117,7 +117,7 @@ import Testing
     #expect(ignored.status == 2 && ignored.err.contains("--stdin-path A.swift"), "\(ignored.err)")
   }
 
-  /// Before the command, too, an error lists the forms that this command has, each once.
+  /// An error before the command also lists the forms of this command, each once.
   @Test(arguments: ["--format xml check .", "check --format xml ."])
   func theFormsOfACheckAreListed(words: String) throws {
     let result = try run("bridgebook \(words)")
@@ -127,7 +127,7 @@ import Testing
       "\(result.err)")
   }
 
-  /// Patterns that a walk would try in exponentially many ways.
+  /// Patterns that a naive match would try in exponentially many ways.
   @Test func manyWildcardsAreMatchedInTime() throws {
     let deep = "code/" + (1...24).map(String.init).joined(separator: "/")
     _ = try run("mkdir -p \(deep); cp code/Note.swift \(deep)/Deep.swift")

@@ -90,14 +90,14 @@ import Testing
     }
   }
 
-  /// The content of the file that an example redirects to; empty if it prints.
+  /// Returns the content of the file that an example redirects to; empty if it prints.
   private func writtenFile(of example: String, in folder: TemporaryFolder) throws -> String {
     guard let mark = example.range(of: " > ") else { return "" }
     let name = String(example[mark.upperBound...])
     return try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
 
-  /// Only a shared option that takes more values with the command is listed there too.
+  /// A command's help repeats a shared option only if it takes more values with the command.
   @Test(arguments: HelpTests.commands)
   func anOptionOfACommandIsListedOnceAndIsNoSharedOne(command: String) throws {
     let shared = try options(["help"])
@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: HelpTests.commands)
   func everyListedOptionIsUnderstood(command: String) throws {
     for option in try options([command, "--help"]) {
-      // An option is known whether it takes a value, a choice or nothing.
+      // An option is recognized whether it takes a value, a choice or no value.
       let given = try Program.run(command, option + "=\u{1}", "--help")
       #expect(!given.err.contains("no option"), "\(given.err)")
     }

@@ -5,11 +5,11 @@ import Testing
 /// Measures how well questions are understood, with paraphrases that were labeled before they were
 /// run.
 ///
-/// The floors are the measured shares, less two percentage points; the untouched files are never
-/// used for tuning, and of the longest file every third question suffices to notice a regression.
-/// The brief run asks a sixth of those about an approach, of which there are most, and a third of
-/// the others. Its shares may be 15 points further away, and 30 for the few that are to be asked
-/// back.
+/// The minimums are the measured shares minus two percentage points; the untouched files are never
+/// used for tuning, and a third of the longest file's questions suffices to notice a regression.
+/// The brief run asks a sixth of those about an approach, which are the most frequent, and a third
+/// of the others. Its shares may be 15 points lower, and 30 points for the few questions that
+/// require a counterquestion.
 @Suite struct CorpusTests {
   /// The minimum shares of a file's questions, in percent.
   struct Floors {
@@ -77,7 +77,7 @@ import Testing
     let slack = Effort.amount(brief: 15, full: 0)
     #expect(percent("right", of: "approach") >= floors.right - slack)
     #expect(percent("wrong", of: "approach") <= floors.wrongAtMost + slack)
-    // A share of fewer than ten says nothing.
+    // A share of fewer than ten questions is not significant.
     if Effort.isFull || counts["symptom", default: 0] >= 10 {
       #expect(percent("first", of: "symptom") >= floors.first - slack)
       #expect(percent("three", of: "symptom") >= floors.inThree - slack)
@@ -88,7 +88,7 @@ import Testing
     #expect(counts["symptom", default: 0] >= floors.symptomCount / Self.step(of: "symptom"))
   }
 
-  /// The items that this run asks, spread evenly over those of each kind.
+  /// Returns the items that this run asks, spread evenly over those of each kind.
   private static func asked(_ items: [Item]) -> [Item] {
     var counts: [String: Int] = [:]
     return items.filter { item in
@@ -139,14 +139,14 @@ import Testing
       }
   }
 
-  /// What a question is answered with, and what a search for its words finds.
+  /// The answer to a question, and the result of a search for its words.
   private struct Answer {
     let recommendation: [String: Any]
     let found: [[String: Any]]
   }
 
-  /// The answers in the order of the items, from one server, because a process for each question
-  /// would take most of the time.
+  /// Returns the answers in the order of the items, from one server, because a process for each
+  /// question would take most of the time.
   private func answers(to items: [Item]) throws -> [Answer] {
     let calls = items.flatMap { item in
       var question = ["question": item.text]

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the short text says about a crash report.
+/// The contents of the short text about a crash report.
 @Suite struct CrashTextTests {
   @Test func aReportWithoutItsReasonSaysWhereToLook() throws {
     let folder = try TemporaryFolder()

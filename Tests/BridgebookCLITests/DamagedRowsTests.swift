@@ -64,7 +64,7 @@ import Testing
     #expect(doctor.out.contains("fault  values"), "\(doctor.out)")
   }
 
-  /// Pages that were exchanged can show a row twice although its key is unique.
+  /// Exchanged pages can contain a row twice although its key is unique.
   @Test func anIDThatIsThereTwiceEndsNoCommandAndDoctorFindsIt() throws {
     _ = try damage(
       """

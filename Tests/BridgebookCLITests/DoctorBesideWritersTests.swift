@@ -65,21 +65,21 @@ import Testing
     #expect(try run(["doctor"] + checks).status == 0)
   }
 
-  /// Makes a copy of the store that a later state is compared with.
+  /// Creates a copy of the store, with which a later state is compared.
   private func copy() throws -> String {
     let path = folder.path("before.sqlite")
     try Connection(path: store, mode: .readWrite).execute("VACUUM INTO '\(path)'")
     return path
   }
 
-  /// The tables of a copy.
+  /// Returns the tables of a copy.
   private func tables(of copy: String) throws -> [String] {
     try Connection(path: copy, mode: .readOnly).rows(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
     ) { $0.text(0) }
   }
 
-  /// The tables that lack a row of a copy, and those that have one that the copy lacks.
+  /// Returns the tables that lack a row of a copy, and those with a row that the copy lacks.
   private func differences(from copy: String) throws -> (lost: [String], added: [String]) {
     let connection = try Connection(path: store, mode: .readOnly)
     try connection.run("ATTACH ? AS before", [.text(copy)])
@@ -148,7 +148,7 @@ import Testing
   @Test func whatCannotBeMendedChangesNothing() throws {
     try folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
     #expect(try run("import", "a.log").status == 0)
-    // A finding that nobody stored with the recorded run, which cannot be repaired.
+    // A finding that was not stored with the recorded run, which cannot be repaired.
     try Connection(path: store, mode: .readWrite).execute(
       """
       INSERT INTO run_finding
@@ -161,7 +161,7 @@ import Testing
     try expectNoDifference(from: before)
   }
 
-  /// A check that finds a fault first and then cannot run must not leave its repair out of the
+  /// If a check first finds a fault and then cannot run, its repair must still be part of the
   /// transaction.
   @Test func aRepairThatCannotLookAgainChangesNothing() throws {
     struct NoMemory: Error {}

@@ -1,6 +1,6 @@
 import Testing
 
-/// The damages of a store that the tests of `doctor` make.
+/// The kinds of damage that the tests of `doctor` cause in a store.
 extension DoctorTests {
   /// A way to damage a store: the check that must find it, and whether `--fix` repairs it.
   struct Damage: CustomTestStringConvertible, Sendable {
@@ -17,7 +17,7 @@ extension DoctorTests {
     var testDescription: String { "\(check): \(sql)" }
   }
 
-  /// A damage for each check, for the brief run.
+  /// One kind of damage for each check, for the brief run.
   static let oneOfEachCheck = Dictionary(grouping: damages, by: \.check).values
     .compactMap(\.last).sorted { $0.check < $1.check }
 

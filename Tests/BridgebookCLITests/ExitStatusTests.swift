@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Exit status 0 is an answer, 1 the answer "no", 2 a failure; each with its use of the output
-/// streams.
+/// Exit status 0 means an answer, 1 the answer "no", and 2 a failure; each uses the output streams
+/// in its way.
 @Suite struct ExitStatusTests {
   @Test(
     arguments: [

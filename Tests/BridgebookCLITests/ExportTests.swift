@@ -71,7 +71,7 @@ import Testing
     ] {
       #expect(text.contains("\n## \(heading)\n"), "\(heading)")
     }
-    // What has no room on four pages of paper.
+    // Headings that do not fit on four pages.
     for heading in ["Techniques", "Common tasks", "Anti-patterns", "Claims"] {
       #expect(full.contains("\n## \(heading)\n"), "\(heading)")
       #expect(!text.contains("\n## \(heading)\n"), "\(heading)")
@@ -83,7 +83,7 @@ import Testing
     let hurts = text.components(separatedBy: "## The most serious gotchas\n")[1].split(separator: "\n")
       .filter { $0.hasPrefix("- ") }
     #expect(hurts.count == 10)
-    // What maps, text views and pickers run into most.
+    // The most frequent gotchas of maps, text views and pickers.
     for id in [
       "state-modified-during-update", "update-unguarded", "delegate-not-set",
       "update-feedback-loop",
@@ -92,7 +92,7 @@ import Testing
     }
     for line in hurts { #expect(line.contains(" → ") && line.hasSuffix("`"), "\(line)") }
     #expect(text.contains("```swift\n") && text.contains("UIViewRepresentable {"))
-    // Nothing is said twice: no two lines have the same bridges.
+    // Nothing is repeated: no two lines have the same bridges.
     let hosting = text.components(separatedBy: "## The most serious gotchas\n")[0]
       .components(separatedBy: "SwiftUI content into UIKit")[1]
     let bridges = hosting.split(separator: "\n").filter { $0.hasPrefix("- ") }

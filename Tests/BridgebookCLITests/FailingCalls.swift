@@ -22,7 +22,7 @@
     ) throws -> Program.Output {
       guard let library else { throw CocoaError(.fileNoSuchFile) }
       let at = number.map { "FAIL_AT=\($0) " } ?? ""
-      // The shell outlives a killed program, and its status tells the signal. The library that
+      // The shell outlives a killed program, and its status reports the signal. The library that
       // imitates Apple's SQLite stays preloaded.
       return try Program.shell(
         "LD_PRELOAD='\(library)'\"${LD_PRELOAD:+:$LD_PRELOAD}\" FAIL_CALL=\(call) FAIL_WITH=\(how) \(at)bridgebook \(words); "

@@ -2,7 +2,8 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// Triggers that no bridgebook makes could undo what is written, so nothing is written beside them.
+/// Triggers that no version of bridgebook creates could undo writes, so nothing is written to such
+/// a store.
 @Suite struct ForeignTriggerTests {
   private let folder: TemporaryFolder
   private let store: String

@@ -1,6 +1,7 @@
 import Testing
 
-/// Lines that findings of an imported run quote: those of its file, while it still has them.
+/// The lines quoted by findings of an imported run: those of its file, while the file still
+/// contains them.
 @Suite struct ImportedLineTests {
   private static let log = """
     Begin updateUIView 52.5
@@ -10,7 +11,7 @@ import Testing
     End updateUIView
 
     """
-  /// The third line as the file has it, and as the run's event tells it.
+  /// The third line in the file, and the text of the run's event.
   private static let line = "3 | [SwiftUI] Modifying state during view update"
   private static let words = "3 | Modifying state during view update"
   private static let remark = "Lines are quoted as they are stored; bridgebook diagnose"
@@ -29,7 +30,7 @@ import Testing
     return result.out
   }
 
-  /// The id of a new run.
+  /// Returns the id of a new run.
   private func importing(_ words: String) throws -> String {
     String(try run("bridgebook import \(words)").prefix { $0 != " " })
   }
@@ -42,7 +43,7 @@ import Testing
       #expect(text.contains(Self.line) && !text.contains(Self.words), "\(command)")
       #expect(!text.contains(Self.remark))
     }
-    // What was appended later leaves the imported lines where they are.
+    // Lines that are appended later do not move the imported lines.
     try folder.write(Self.log + "Begin updateUIView 52.6\n", to: "console.txt")
     #expect(try run("bridgebook runs show \(id)").contains(Self.line))
   }
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test func aRedactedRunOrAnswerIsNeverQuotedFromItsFile() throws {
-    // With nothing to replace, a run would not be a redacted one.
+    // Without private details, a run would not count as redacted.
     try folder.write(Self.log.replacing("52.4", with: "<Map: 0x600002a14b00>"), to: "console.txt")
     let id = try importing("--redact --title console.txt console.txt")
     #expect(try !run("bridgebook runs show \(id)").contains(Self.line))

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What no command replaces: the store in use, its log, and with a baseline any other file.
+/// The files that no command replaces: the store in use, its log, and with a baseline any other
+/// file.
 @Suite struct KeptFileTests {
   private let folder: TemporaryFolder
   private static let source = """
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  /// SQLite keeps the log beside the file that a link leads to.
+  /// SQLite keeps the log beside the target of a link.
   @Test func theLogOfALinkedStoreIsNotReplaced() throws {
     _ = try Program.shell("mkdir there; ln -s ../book.sqlite there/link", in: folder.path)
     let result = try Program.shell(
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  /// The nearest file is named, without a walk through what is below.
+  /// The nearest file is reported, without reading everything below.
   @Test func aFolderWithOtherFilesIsNotReplaced() throws {
     #expect(try run("export plugin -o a").status == 0)
     _ = try Program.shell(

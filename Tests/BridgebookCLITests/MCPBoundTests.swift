@@ -7,8 +7,8 @@ import Testing
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
-  /// A scenario that takes minutes: each variant is a run, which a budget ends after a second or so
-  /// at the earliest.
+  /// Returns a scenario that takes minutes: each variant is a run, which a budget ends after about
+  /// a second at the earliest.
   private static func endless(_ id: String) -> String {
     let scenario =
       #"kind: scenario\nid: endless\ntitle: It never ends\nplatform: ios\n\nstate n = 0\n\n"#
@@ -30,7 +30,7 @@ import Testing
     #expect(output.out.contains("longer than 1 second"))
   }
 
-  /// While many long requests wait, a short one and one of medium size are answered.
+  /// A short request and one of medium size are answered while many long ones wait.
   @Test func longRequestsKeepNobodyElseWaiting() throws {
     let log = #"Begin updateUIView 52.5\nEnd updateUIView\n"#
     var lines = (0..<300).map { Self.endless("long\($0)") }
@@ -62,7 +62,7 @@ import Testing
         + #""name":"diagnose","arguments":{"file":"\#(folder.path(name))"}}}"#
     }
     try folder.write(requests.joined(separator: "\n") + "\n", to: "requests")
-    // A reader keeps the log's files in place.
+    // A reader keeps the log's files from being removed.
     let output = try Program.shell(
       "sqlite3 team.sqlite 'BEGIN; SELECT 1 FROM entry LIMIT 1;' "
         + "'.shell bridgebook --store team.sqlite mcp < requests > answers'", in: folder.path)
@@ -73,7 +73,8 @@ import Testing
     for answer in answers {
       #expect(answer.contains("is a file of the store in use"), "\(answer)")
     }
-    // The command line would release its own locks as well. It writes to no store of two names.
+    // The command line would release its own locks as well. It does not write to a store with two
+    // names.
     let direct = try Program.shell(
       "rm hard; bridgebook --store team.sqlite import soft", in: folder.path)
     #expect(direct.status == 2)

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A client's check of a folder ends when it is told to.
+/// A client's check of a folder ends when it is canceled.
 @Suite struct MCPCheckTests {
   private let folder: TemporaryFolder
 
-  /// Folders whose names take a while to be compared with each of the patterns.
+  /// Creates folders whose names take a while to be compared with each of the patterns.
   init() throws {
     folder = try TemporaryFolder()
     let name = String(repeating: "a", count: 150)

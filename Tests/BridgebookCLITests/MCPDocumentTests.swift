@@ -3,8 +3,8 @@ import Testing
 
 /// The documents that tools answer with, and the names of their arguments.
 extension MCPTests {
-  /// Answers carry a document beside their text in the revisions that define it; failures carry
-  /// none.
+  /// Answers contain a document besides their text in the revisions that define it; failures
+  /// contain none.
   @Test func anAnswerIsAlsoADocument() throws {
     let call = { (id: Int, id2: String) in
       #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"show","#

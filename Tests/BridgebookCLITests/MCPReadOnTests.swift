@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool `diagnose` reads on in a log that an app is writing.
+/// The tool `diagnose` continues reading a log that an app is writing.
 @Suite struct MCPReadOnTests {
   private let folder: TemporaryFolder
 
@@ -9,8 +9,8 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// The documents with which the tool answers, in the order of the calls, and whether each is an
-  /// error.
+  /// Returns the documents with which the tool answers, in the order of the calls, and whether each
+  /// is an error.
   private func diagnose(_ arguments: [String: Any]...) throws -> [(
     document: [String: Any], isError: Bool
   )] {

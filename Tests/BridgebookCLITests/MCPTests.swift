@@ -8,7 +8,7 @@ import Testing
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
-  /// The answers to these lines, by their ids as text.
+  /// Returns the answers to these lines, by their ids as text.
   func exchange(_ lines: String...) throws -> [String: [String: Any]] {
     let folder = try TemporaryFolder()
     try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
@@ -32,7 +32,7 @@ import Testing
     (answer?["error"] as? [String: Any])?["code"] as? Int
   }
 
-  /// The text of a tool's answer, parsed as JSON.
+  /// Returns the text of a tool's answer, parsed as JSON.
   func document(_ answer: [String: Any]?) throws -> [String: Any] {
     let content = try #require(try result(answer)["content"] as? [[String: Any]])
     let text = try #require(content.first?["text"] as? String)

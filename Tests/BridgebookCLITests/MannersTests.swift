@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// What people know from other programs on a terminal: questions, filled text, colors, consent.
+/// Conventions of programs on a terminal: questions, filled text, colors, consent.
 @Suite struct MannersTests {
   private let folder: TemporaryFolder
 
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: Typed input
 
-  /// The progress of a reading would be drawn over the lines that somebody pastes.
+  /// The progress of a reading would be drawn over pasted lines.
   @Test func nothingIsDrawnOverWhatIsPasted() throws {
     let message =
       "[SwiftUI] Modifying state during view update, this will cause undefined"

@@ -75,7 +75,7 @@ import Testing
     #expect(!history.contains("nobody yet"))
   }
 
-  /// While another store is copied, this store can be written.
+  /// This store can be written while another one is copied.
   @Test func whileAnotherStoreIsReadOursIsNotLocked() throws {
     let ours = try OwnStore()
     let theirs = try OwnStore(from: OwnTexts.store)
@@ -98,7 +98,8 @@ import Testing
     #expect(try ours.run("history", "our-caret").status == 0)
   }
 
-  /// Whoever holds one of the two stores, a signal ends the wait for it long before `--wait` does.
+  /// If another process holds one of the two stores, a signal ends the wait for it long before
+  /// `--wait` does.
   @Test(arguments: [("theirs", 143), ("ours", 143), ("theirs", 130)])
   func aMergeThatWaitsIsStopped(held: String, status: Int32) throws {
     let ours = try OwnStore()
@@ -133,7 +134,7 @@ import Testing
     try holder.execute("ROLLBACK")
   }
 
-  /// A value that no bridgebook stores must not use up the memory of those who read it.
+  /// A value that no version of bridgebook stores must not use up the memory of its readers.
   @Test func aValueThatIsTooLongIsRefused() throws {
     let ours = try OwnStore()
     let theirs = try OwnStore(from: OwnTexts.store)

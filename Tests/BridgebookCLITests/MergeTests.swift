@@ -10,7 +10,7 @@ import Testing
     "own_texts.version", "own_history.version", "runs.imported_at", "runs.number",
   ]
 
-  /// The content that merged stores must share: every row of every documented view, and the
+  /// Returns the content that merged stores must share: every row of every documented view, and the
   /// strengths in the search index.
   static func content(of path: String) throws -> [String] {
     let connection = try Connection(path: path, mode: .readWrite)

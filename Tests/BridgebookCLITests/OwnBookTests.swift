@@ -209,7 +209,7 @@ import Testing
     #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("titel:"))
     #expect(try edit("false").err.contains("ended with status 1"))
     #expect(try store.run("history", "our-caret").out.split(separator: "\n").count == 3)
-    // An editor such as vi ignores Ctrl-C, which the shell that started it would not survive.
+    // An editor such as vi ignores Ctrl-C, but the shell that started it would be ended by it.
     try store.folder.write(
       "#!/bin/sh\ntrap '' INT\nkill -INT $PPID 2>/dev/null\nperl -pi -e s/Third/Kept/ \"$1\"\n",
       to: "editor")
@@ -232,7 +232,7 @@ import Testing
     #expect(try store.run("show", "our-caret").out.hasPrefix("Third"))
   }
 
-  /// The text in an editor is never lost, whatever prevents it from being stored.
+  /// The text in an editor is never lost, regardless of why it cannot be stored.
   @Test func aTextThatCannotBeWrittenWaitsInAFile() throws {
     let store = try OwnStore(from: OwnTexts.store)
     let held = try Connection(path: store.path, mode: .readWrite)
@@ -277,7 +277,7 @@ import Testing
 }
 
 extension String {
-  /// The text with its blanks filled in order, except in comments.
+  /// Returns the text with its blanks filled in order, except in comments.
   func filled(_ words: [String]) -> String {
     var rest = words[...]
     let lines = components(separatedBy: "\n").map { line -> String in

@@ -7,7 +7,7 @@ import Testing
 
 /// `doctor` checks a team's texts as well, and includes them in repairs.
 @Suite struct OwnDoctorTests {
-  /// The checks that compare what a repair derives.
+  /// The checks that compare the derived data that a repair restores.
   private static let derived = ["book", "foreign-keys", "index", "links", "runs", "scenarios"]
 
   @Test func aStoreWithOwnTextsIsWellHoweverItGotThem() throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(examined.out.contains("all 5 own texts fit the book"))
   }
 
-  /// Damages of rows that are derived from own texts; the last one is of all kinds.
+  /// Kinds of damage to rows that are derived from own texts; the last one combines all.
   private static let damages = [
     "DELETE FROM entry_text WHERE id = 'our-caret'",
     "DELETE FROM search_posting WHERE term = 'caret'",

@@ -5,10 +5,10 @@ import Testing
 
 @testable import BridgebookApp
 
-/// A change is checked with the texts it may concern, which finds what a check of all texts finds.
+/// A change is checked with the texts it may concern, with the same result as a check of all texts.
 @Suite struct OwnScopeTests {
-  /// Random changes of texts that refer to each other, made to two stores: one checks what they may
-  /// concern, the other checks everything.
+  /// Random changes of texts that refer to each other, made to two stores: one checks the texts
+  /// they may concern, the other checks everything.
   @Test(arguments: Effort.isFull ? [1, 2, 3, 4] : [1] as [UInt64])
   func aCheckOfAPartFindsWhatACheckOfAllFinds(seed: UInt64) throws {
     var texts = RandomTexts(seed: seed)
@@ -50,7 +50,7 @@ import Testing
     #expect(try store.add(["a.txt": naming]).status == 0)
     let scope = try scope(of: ["our-map": OwnTexts.gotcha("our-map", title: "New")], in: store)
     #expect(scope?.inputs.map(\.id) == ["naming", "our-map"])
-    // What a checked text names is known, but not checked again.
+    // A text named by a checked text is known, but not checked again.
     let other = try self.scope(of: ["naming": naming], in: store)
     #expect(other?.inputs.map(\.id) == ["naming"])
     #expect(other?.others.map(\.id) == ["our-map"])

@@ -35,7 +35,7 @@ import Testing
     #expect(try rows(first.path) == rows(second))
   }
 
-  /// Every row of every documented view as text, sorted, because views have no order.
+  /// Returns every row of every documented view as text, sorted, because views have no order.
   private func rows(_ path: String) throws -> [String: [String]] {
     let connection = try Connection(path: path, mode: .readOnly)
     let views = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'view'") {

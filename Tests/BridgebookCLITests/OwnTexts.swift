@@ -2,7 +2,7 @@ import Foundation
 
 /// Texts of a team for tests, and a store with some of them.
 enum OwnTexts {
-  /// A valid gotcha.
+  /// Returns a valid gotcha.
   static func gotcha(
     _ id: String, title: String = "Ours", relation: String = "", links: String = "",
     symptom: String? = nil, more: String = ""
@@ -34,7 +34,7 @@ enum OwnTexts {
   /// A shared store with the texts of `teamTexts`; tests must not change it.
   static let team = prepared("team") { store in try store.add(teamTexts(for: store)) }
 
-  /// A gotcha, an override, a scenario, and rows of two tables, by file name.
+  /// Returns a gotcha, an override, a scenario, and rows of two tables, by file name.
   static func teamTexts(for store: OwnStore) throws -> [String: String] {
     let scenario = try store.run("new", "scenario").out
       .filled(["our-knob", "A knob", "It works"])
@@ -49,7 +49,7 @@ enum OwnTexts {
     ]
   }
 
-  /// The path of a store that the closure fills once.
+  /// Returns the path of a store that the closure fills once.
   static func prepared(
     _ name: String, _ fill: (OwnStore) throws -> Program.Output
   ) -> String {

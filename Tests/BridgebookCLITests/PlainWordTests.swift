@@ -2,8 +2,8 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// What a new user meets first: a command that waits for input, a question before a refusal, a word
-/// that begins several ids, and counts.
+/// The first experiences of a new user: a command that waits for input, a question before a
+/// refusal, a word that begins several ids, and counts.
 @Suite struct PlainWordTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ import Testing
     try Screens.after(commands, columns: columns, options, store: store, in: folder)
   }
 
-  /// The everyday name of a class, and nothing else, means the class rather than a task about it.
+  /// The everyday name of a class alone means the class and not a task about it.
   @Test(arguments: [
     ("text field", "TextField"), ("date picker", "DatePicker"), ("search bar", ".searchable"),
   ])
@@ -72,7 +72,7 @@ import Testing
     #expect(checked.hasPrefix("nothing found in 1 file, 1 line;"), "\(checked)")
   }
 
-  /// A line without room for the remark has it below.
+  /// The remark is below the line if the line has no space for it.
   @Test func theLineThatProvokedAFindingIsNamed() throws {
     let place = "CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)"
     try folder.write(Screens.console.replacing("52.4", with: place), to: "long.txt")

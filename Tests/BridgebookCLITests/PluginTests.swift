@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// A manifest's format as its publisher documents it, with the allowed and the required members.
+  /// A manifest's documented format, with the allowed and the required members.
   private struct Form {
     let file: String
     let allowed: Set<String>
@@ -237,7 +237,7 @@ import Testing
     return try Program.start("/bin/sh", ["-c", line], in: folder.path).output()
   }
 
-  /// The script as a file, and as the command in `.mcp.json`.
+  /// Returns the script as a file, and as the command in `.mcp.json`.
   private func starts() throws -> [String] {
     let servers = try document("\(Self.plugin)/.mcp.json")["mcpServers"] as? [String: [String: Any]]
     let server = try #require(servers?["bridgebook"])

@@ -17,7 +17,7 @@ enum Program {
     }
   }
 
-  /// A JSON array or object as text with sorted keys, which is the same for equal values.
+  /// Returns a JSON array or object as text with sorted keys, which is the same for equal values.
   static func sorted(_ value: Any) throws -> String {
     let bytes = try JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
     return String(decoding: bytes, as: UTF8.self)
@@ -62,7 +62,7 @@ enum Program {
     try start("/bin/sh", ["-c", line], home: home, store: store, in: folder).output()
   }
 
-  /// Runs a shell line that mostly waits; other tests run meanwhile on the thread of this one.
+  /// Runs a shell line that mostly waits; other tests run on this test's thread meanwhile.
   static func waitingShell(
     _ line: String, store: String = SharedStore.path, in folder: String
   ) async throws -> Output {
@@ -70,9 +70,9 @@ enum Program {
     return await RunningProgram.ended(program)
   }
 
-  /// The beginning of a shell line that ends its command with SIGALRM after `seconds`.
+  /// Returns the beginning of a shell line that ends its command with SIGALRM after `seconds`.
   ///
-  /// A Mac has no `timeout`; an alarm is kept when perl becomes the command.
+  /// A Mac has no `timeout`; an alarm stays set when the command replaces perl.
   static func within(_ seconds: Int) -> String { "perl -e 'alarm shift; exec @ARGV' \(seconds)" }
 
   /// The beginning of a shell line whose command receives SIGINT and SIGTERM.
@@ -129,7 +129,7 @@ final class RunningProgram {
   /// Sends SIGTERM.
   func terminate() { process.terminate() }
 
-  /// Waits for a program on a thread of its own, of which there may be more than processors.
+  /// Waits for a program on a separate thread; there may be more of these threads than processors.
   static func ended(_ program: sending RunningProgram) async -> Program.Output {
     nonisolated(unsafe) let program = program
     return await withCheckedContinuation { continuation in

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Random changes of a few texts of every kind, which refer to each other; most are valid.
 struct RandomTexts {
-  /// Nil to choose the first of all words.
+  /// The source of random numbers; nil to choose the first of all words.
   private var random: SeededGenerator?
 
   init(seed: UInt64?) {
@@ -41,14 +41,14 @@ struct RandomTexts {
     OwnBookSession.Edit(id: id, path: "\(id).txt", bytes: Array(text(of: id).utf8))
   }
 
-  /// A random number below a bound; 0 without a source of random numbers.
+  /// Returns a random number below a bound; 0 without a source of random numbers.
   private mutating func below(_ bound: Int) -> Int {
     guard var source = random else { return 0 }
     defer { random = source }
     return Int.random(in: 0..<bound, using: &source)
   }
 
-  /// One of the words, mostly the first.
+  /// Returns one of the words, mostly the first.
   private mutating func one(of words: String...) -> String {
     below(4) == 0 ? words[below(words.count)] : words[0]
   }
@@ -218,7 +218,7 @@ struct RandomTexts {
     """
   }
 
-  /// A valid task.
+  /// Returns a valid task.
   static func task(
     _ id: String, phrasing: String, pattern: String = "wrap-view-uikit",
     links: String = "update-unguarded"

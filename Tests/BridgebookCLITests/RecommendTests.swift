@@ -57,7 +57,7 @@ import Testing
       ["NSTextView"], ["approach": "view", "technique": "NSViewRepresentable", "platform": "macos"]),
     Question(["SwiftUI view inside an NSPopover"], ["approach": "hosting", "platform": "macos"]),
     Question(["CLLocationManager"], ["approach": "none"]),
-    // The words of two sentences make no phrase: nothing adds a SwiftUI view to anything.
+    // Words of two sentences do not form a phrase: nothing adds a SwiftUI view to anything.
     Question(
       [
         "How to add drag and drop in SwiftUI. A view takes a file from the Finder", "--platform",
@@ -134,14 +134,14 @@ import Testing
     #expect(native["availableAtTarget"] as? Bool == true)
     #expect(native["covers"] as? String == "partial")
     #expect((native["lacks"] as? String)?.contains("cluster") == true)
-    // No missing feature was requested by name. With clustering requested, the bridge is better.
+    // No missing feature was requested by name. If clustering is requested, the bridge is better.
     #expect(document["preferNative"] as? Bool == true)
     let (_, asked) = try recommend(["MKMapView with annotation clustering", "--target", "18"])
     #expect(asked["approach"] as? String == "view")
     #expect(asked["preferNative"] as? Bool == false)
   }
 
-  /// Whoever reads an answer, in whatever form, is told the same first.
+  /// Every form of an answer begins with the same verdict.
   @Test func theVerdictIsTheSameInEveryForm() throws {
     let question = ["recommend", "MKMapView", "--target", "17"]
     let verdict = try #require(

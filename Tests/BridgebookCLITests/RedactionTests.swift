@@ -63,7 +63,7 @@ struct RedactionTests {
     #expect(try shape(of: run("diagnose", id).json()) == shape(of: plain))
   }
 
-  /// The pages of a store that differ from those of the store it was copied from.
+  /// Returns the pages of a store that differ from those of the store it was copied from.
   private static func pages(of bytes: Data, otherThanIn original: Data) -> Data {
     var pages = Data()
     for start in stride(from: 0, to: bytes.count, by: 4096) {
@@ -118,7 +118,7 @@ struct RedactionTests {
     #expect(!(try run("runs").out.contains("a.log")))
   }
 
-  /// The parts of a diagnosis that do not quote the input.
+  /// Returns the parts of a diagnosis that do not quote the input.
   private func shape(of diagnosis: [String: Any]) throws -> String {
     var shape = diagnosis
     shape["issues"] = nil

@@ -46,7 +46,7 @@
       #expect(result.err == "")
     }
 
-    /// A disk error makes a command fail; it never gives an incomplete answer.
+    /// Checks that a disk error makes a command fail, and never leads to an incomplete answer.
     private func expectWholeAnswers(
       _ words: String, failing call: String, calls: StrideThrough<Int>
     ) throws {
@@ -85,7 +85,7 @@
         "check a.swift b.swift", failing: "read", calls: stride(from: 1, through: 12, by: 1))
     }
 
-    /// A gate must not let pass what nobody read.
+    /// Unread files must not pass a gate.
     @Test func aFolderThatCannotBeReadFailsTheGate() throws {
       _ = try Program.shell("mkdir -p code/inner other", in: folder.path)
       for path in ["code/A.swift", "code/inner/B.swift", "other/C.swift"] {

@@ -3,8 +3,8 @@
   import TestSupport
   import Testing
 
-  /// Commands for which the disk cannot tell what is at a path: nothing untrue is said, nothing is
-  /// taken for missing, and what was skipped is named.
+  /// Commands for which the disk cannot report what is at a path: nothing false is printed, no file
+  /// counts as missing, and skipped files are reported.
   @Suite struct RefusedStatusTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -17,8 +17,8 @@
       try SharedStore.copy(to: path)
     }
 
-    /// The status of a file is asked for several times on the way; whichever of these questions the
-    /// disk refuses, nothing untrue is said, and the copy is whole or not there.
+    /// The status of a file is requested several times; whichever request the disk refuses, nothing
+    /// false is printed, and the copy is complete or does not exist.
     ///
     /// The first questions are about the place, and those from the 36th about the finished copy.
     @Test func aDiskThatRefusesAStatusGivesAWholeCopyOrNone() throws {
@@ -51,7 +51,7 @@
       let whole = try Program.shell("bridgebook check --format xcode .", in: folder.path)
       #expect(whole.out.split(separator: "\n").count == 2, "\(whole.out)")
       var named = 0
-      // The calls before are about the store.
+      // The earlier calls are about the store.
       for number in 16...36 {
         let result = try FailingCalls.run(
           "check --format xcode .", failing: "stat", at: number, in: folder.path)
@@ -62,8 +62,8 @@
       #expect(named > 0)
     }
 
-    /// A file that the disk hides at one moment is read, or said to be unreadable; it is never
-    /// taken for the id of a run, nor answered with the book in memory.
+    /// A file that the disk cannot report at one moment is read, or called unreadable; it is never
+    /// taken for the id of a run, and the book in memory never answers for it.
     @Test(arguments: ["diagnose console.log", "simulate own.txt"])
     func aFileThatTheDiskHidesIsNotTakenForAnId(_ words: String) throws {
       try folder.write("14:00:00.000 App[1:2] updateUIView called\n", to: "console.log")

@@ -33,7 +33,7 @@ import Testing
       .appendingPathComponent("Release-0.1.0").appendingPathComponent(name)
   }
 
-  /// A new store that `book.jsonl` was imported into, made once; tests must not change it.
+  /// A new store into which `book.jsonl` was imported, created once; tests must not change it.
   private static let imported: String = {
     let path = SharedStore.folder + "/imported-0.1.0.sqlite"
     let made = try? Program.run(["--store", path, "import", file("book.jsonl").path])
@@ -84,7 +84,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: store)) == before)
   }
 
-  /// A history that only resembles that of 0.1.0 is damage.
+  /// A history that only resembles that of 0.1.0 counts as damage.
   @Test func aDamagedHistoryIsNotTakenForIt() throws {
     try Connection(path: store, mode: .readWrite)
       .execute("UPDATE schema_migration SET checksum = 'x' WHERE id = '0013_own_texts'")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The SARIF of `check` has the form that the published schema of SARIF 2.1.0 demands.
+/// The SARIF output of `check` conforms to the published schema of SARIF 2.1.0.
 struct SARIFTests {
-  /// An excerpt of the schema: what an object of a definition must have, and what it may have; a
-  /// value with a name in parentheses is an object, or a list of objects, of that definition.
+  /// An excerpt of the schema: the required and the allowed members of each definition; a value
+  /// with a name in parentheses is an object, or a list of objects, of that definition.
   private static let definitions: [String: (required: [String], members: [String: String])] = [
     "log": (["version", "runs"], ["$schema": "", "version": "", "runs": "run"]),
     "run": (["tool"], ["tool": "tool", "results": "result", "columnKind": ""]),

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// `sql` refuses everything except reading, and so does the SQLite connection behind it.
+/// `sql` refuses everything except reading, and so does its SQLite connection.
 @Suite struct SQLRefusalTests {
   /// Statements with every effect that SQLite can have on a file, a connection or the machine.
   static let forbidden = [
@@ -64,7 +64,7 @@ import Testing
     "WITH a AS (SELECT 1) UPDATE run SET os = 'x'", "UPDATE sqlite_dbpage SET data = x'00'",
   ]
 
-  /// Texts that are not a single query with rows, which the program itself refuses.
+  /// Texts other than a single query with rows, which the program itself refuses.
   static let unusable = [
     "EXPLAIN VACUUM", "DROP TRIGGER IF EXISTS mine", "DROP TABLE IF EXISTS mine",
     "SELECT 1; DELETE FROM run", "SELECT 1; SELECT 2", "DELETE FROM run; SELECT 1", ";;", "",

@@ -129,7 +129,7 @@ import Testing
     #expect(screen.lines.contains { $0.contains("console.txt:1, 3, 5") })
   }
 
-  /// The first findings of every kind of log, with what to do about the first of them.
+  /// The first findings of every kind of log, with the first step of the first one.
   @Test func aLogOfAnyFormatHasItsFirstStepOnTheFirstScreen() throws {
     for sample in Fixture.all { try folder.write(sample.text, to: sample.format) }
     let commands = Fixture.all.map { ["diagnose", folder.path($0.format)] }
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// A sample of each kind, and all that are not short by nature.
+  /// A sample of each kind of entry, and all entries of kinds that can be long.
   @Test func anEntryOfAnyKindFitsTheScreen() throws {
     var ids = ["msg-modifying-state", "update-unguarded.cause.1"]
     for (kind, step) in [
@@ -238,7 +238,7 @@ import Testing
     #expect(gone[column...] == "-" && gone.contains("error"))
   }
 
-  /// What stops somebody who does not know the next word.
+  /// Mistakes of users who do not know the next word.
   @Test func aMissingOrMisplacedWordIsAnsweredWithTheNextCommand() throws {
     for (words, help) in [
       (["simulate"], "bridgebook list scenarios"), (["show"], "bridgebook search finds an id"),

@@ -22,7 +22,7 @@ enum Screens {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("screen.py").path
 
-  /// The terminals after these commands.
+  /// Returns the contents of the terminals after these commands.
   ///
   /// - Parameter options: options of `screen.py` and variables of the environment.
   static func after(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an app declares before a class works is beside its code, for the platform and the target.
+/// Setup items are printed with the code of a class, for the platform and the target.
 @Suite struct SetupTests {
   @Test func itStandsAboveTheCodeOfARecommendation() throws {
     let page = try Program.run("recommend", "UIImagePickerController", "--all").out

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// Damage that changes answers without making a value invalid is named, repaired where it can be
+/// Damage that changes answers without making a value invalid is reported, repaired if it can be
 /// derived, and not merged.
 @Suite struct SilentDamageTests {
   private let folder: TemporaryFolder

@@ -111,7 +111,7 @@ struct SimulateTests {
     }
   }
 
-  /// As in `diagnose`, but the lines are statements, each followed by what it printed.
+  /// As with `diagnose`, but the lines are statements, each followed by its output.
   @Test func aFindingQuotesItsStatementsAndWhatTheyPrinted() throws {
     let lines = try run("simulate map-wrapper --variant M1").out.split(separator: "\n")
     let first = try #require(

@@ -71,7 +71,7 @@ import Testing
     #expect(messages.isEmpty || !found.isEmpty, "\(name): \(messages)")
   }
 
-  /// The runs of the variants in the project's trace format.
+  /// Returns the runs of the variants in the project's trace format.
   private func traces(of question: SimulationQuestion) throws -> [[UInt8]] {
     var traces: [[UInt8]] = []
     _ = try workspace.simulate(question) { run in
@@ -95,7 +95,7 @@ import Testing
     return try Self.session.get().read("-", title: nil, watch: watch)
   }
 
-  /// The program prints and reads what the use cases give; a run of each kind of document.
+  /// The program prints and reads the results of the use cases; one run per kind of document.
   @Test(arguments: ["M1", "M2", "M3"])
   func theProgramPrintsAndReadsTheSame(variant: String) throws {
     let folder = try TemporaryFolder()
@@ -118,7 +118,7 @@ import Testing
     #expect(try findings(in: read) == findings(in: document))
   }
 
-  /// The findings of a document without their texts, which quote the trace or the scenario.
+  /// Returns the findings of a document without their texts, which quote the trace or the scenario.
   private func findings(in document: [String: Any]) throws -> [String] {
     try #require(document["findings"] as? [[String: Any]]).map { finding in
       let provocation = finding["provokedBy"] as? [String: Any]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import BridgebookApp
 
-/// Limits of what a simulation keeps and prints.
+/// Limits on the lines that a simulation keeps and prints.
 @Suite struct SimulationLimitTests {
-  /// The lines of the variants that were run stay; those of the rest would take more memory.
+  /// The lines of variants that were run are kept; those of the rest would exceed the memory limit.
   @Test func noMoreVariantsAreRunThanTheirLinesMayTake() throws {
     let notes = Notes()
     let workspace = Workspace(

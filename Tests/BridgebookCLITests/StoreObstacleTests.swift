@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A store whose place holds something else, or that belongs to another user.
+/// A store whose path leads to something else, or that belongs to another user.
 @Suite struct StoreObstacleTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -85,7 +85,7 @@ import Testing
     #expect(health.status == 1)
     #expect(health.out.contains("2 names"), "\(health.out)")
     #expect(try run("doctor store --fix").status == 1)
-    // What the help says makes it a file of its own.
+    // The commands in the help make it a separate file.
     #expect(try run("backup copy.sqlite").status == 0)
     #expect(try run("--store copy.sqlite backup --force a.sqlite").status == 0)
     #expect(try run("import a.log").status == 0)
@@ -135,7 +135,7 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: folder.path("data")))
     }
 
-    /// The disk is full for one write while the store is made, and has room again afterwards.
+    /// The disk is full for one write while the store is created, and has space again afterwards.
     @Test(arguments: [100, 900])
     func aStoreForWhichTheDiskIsTooSmallIsAnsweredFromMemory(number: Int) throws {
       let result = try FailingCalls.run(
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: Other users
 
-  /// Whether the tests run as root, who alone can act as several users.
+  /// Whether the tests run as root, which alone can act as several users.
   private static let isRoot = geteuid() == 0
 
   private func runAsOther(_ words: String, store: String? = nil) throws -> Program.Output {

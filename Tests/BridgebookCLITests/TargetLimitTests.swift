@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What is newer than the deployment target is not recommended, and what a release brought is not
-/// missing from then on.
+/// APIs newer than the deployment target are not recommended, and a feature does not count as
+/// missing from the release that introduced it.
 @Suite struct TargetLimitTests {
   private func recommend(_ words: String...) throws -> [String: Any] {
     let result = try Program.run(

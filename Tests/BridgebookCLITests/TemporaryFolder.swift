@@ -18,12 +18,12 @@ final class TemporaryFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Creates a file with that text.
+  /// Creates a file with the given text.
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
-  /// The sorted names of all items in the folder.
+  /// Returns the sorted names of all items in the folder.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }

@@ -68,7 +68,7 @@
       #expect(FileManager.default.fileExists(atPath: folder.path(name)))
     }
 
-    /// Collecting the remains of many killed commands does not slow down a single question.
+    /// A single question is not slowed down by the remains of many killed commands.
     @Test func aQuestionCollectsAFewAndAWriterTheRest() throws {
       for number in 0..<40 {
         let path = folder.path(".bridgebook-00000000000000\(10 + number)")

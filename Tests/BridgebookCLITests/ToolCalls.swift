@@ -6,7 +6,7 @@ struct ToolCall {
   let tool: String
   let arguments: [String: Any]
 
-  /// The results of calls in their order, from one server with the shared store.
+  /// Returns the results of calls in their order, from one server with the shared store.
   static func results(of calls: [ToolCall]) throws -> [[String: Any]] {
     let folder = try TemporaryFolder()
     let requests = try calls.enumerated().map { index, call in
@@ -33,7 +33,7 @@ struct ToolCall {
     return try calls.indices.map { try #require(results[$0], "\(calls[$0])") }
   }
 
-  /// The document of a result, as the command line prints it.
+  /// Returns the document of a result, as the command line prints it.
   static func text(of result: [String: Any]) -> String? {
     (result["content"] as? [[String: Any]])?.first?["text"] as? String
   }

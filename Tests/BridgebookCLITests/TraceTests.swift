@@ -122,7 +122,7 @@ struct TraceTests {
     #expect(runs.out.components(separatedBy: "\"id\"").count == 2)
   }
 
-  /// Separate threads read, diagnose and store, and a stream arrives in pieces of another size.
+  /// Separate threads read, diagnose and store, and a stream arrives in pieces of other sizes.
   @Test func aFileAndAStreamGiveTheSameRows() throws {
     let count = Effort.amount(brief: 5_000, full: 40_000)
     let turns = (0..<count).map { turn in
@@ -180,7 +180,7 @@ struct TraceTests {
     let second = try importedID("fixed.txt")
     let result = try run("runs compare \(first) \(second)")
     #expect(result.out.contains("gone: state-modified-during-update"))
-    // A column each.
+    // Each run has a column.
     #expect(result.out.contains("  \(first)  \(second)\n"))
     #expect(result.out.contains("  messages                      1             0\n"))
     #expect(try run("runs remove \(first)").status == 0)

@@ -8,7 +8,7 @@ import Testing
     let questions = lines.filter { $0.contains("{\"") }
     #expect(Set(questions.map { $0.drop { $0 != "{" } }).count == questions.count)
     #expect(!questions.contains { $0.contains("latform?") || $0.contains("oldest release") })
-    // Where releases differ, an answer says from which on.
+    // If releases differ, an answer names the first release.
     let answers = lines.filter { $0.contains("[\"") }
     #expect(answers.contains { $0.contains("from 18, before 18: ") })
     #expect(answers.contains { $0.contains("macOS: NSViewRepresentable") })

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Questions that only look like those about a bridge.
+/// Questions that only resemble those about a bridge.
 @Suite struct UnderstandingLimitTests {
   @Test(arguments: [
     "DetailView in SwiftUI", "LoginView crashes in SwiftUI", "PhotoGridView in SwiftUI is slow",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Questions in which what is asked for has to be told from its setting.
+/// Questions in which the subject has to be distinguished from its context.
 @Suite struct UnderstandingSettingTests {
   private func document(_ words: String...) throws -> [String: Any] {
     try Program.run(["--store", SharedStore.path, "--format", "json", "recommend"] + words).json()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Questions whose words have to be related to each other before they mean anything.
+/// Questions whose words have a meaning only in relation to each other.
 @Suite struct UnderstandingTests {
   private func document(_ words: String...) throws -> [String: Any] {
     try Program.run(["--store", SharedStore.path, "--format", "json", "recommend"] + words).json()
@@ -264,7 +264,7 @@ import Testing
     #expect(answer["status"] as? String != "not-covered")
   }
 
-  /// A base class is known; only another name beside it may be unknown.
+  /// A base class must be known; only the other name may be unknown.
   @Test(arguments: [
     ("NSView", "ios"), ("UIView", "watchos"), ("UIViewController", "macos"),
   ])

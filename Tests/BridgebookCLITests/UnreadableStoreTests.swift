@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A store that cannot be read is an error; one that cannot be written is read as it is.
+/// A store that cannot be read is an error; one that cannot be written is read unchanged.
 @Suite struct UnreadableStoreTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -66,7 +66,7 @@ import Testing
       #expect(result.err.hasPrefix("error: /proc/self/mem cannot be read\n"), "\(result.err)")
     }
 
-    /// The first read tells an exported book from a trace.
+    /// The first read distinguishes an exported book from a trace.
     @Test func aBookThatCannotBeReadAtFirstIsNoConsoleLog() throws {
       let book = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Release-0.1.0/book.jsonl").path

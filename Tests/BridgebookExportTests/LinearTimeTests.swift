@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// The innermost open events are tracked, so they are ended even if there are too many open ones.
+  /// The innermost open events are tracked, so they are ended even if too many events are open.
   @Test func whatEndsAmongTooMuchThatIsOpenStillEnds() {
     let lines =
       (0..<200).map { Shape.unclosedUpdates.line($0) }

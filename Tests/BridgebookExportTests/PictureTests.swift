@@ -3,7 +3,7 @@ import BridgebookExport
 import Foundation
 import Testing
 
-/// What pictures of a timeline and the main queue show.
+/// The contents of pictures of a timeline and the main queue.
 @Suite struct PictureTests {
   /// Two steps: an update that sets, and a print.
   private func timeline(_ texts: inout TextTable) -> [TraceEvent] {
@@ -35,7 +35,7 @@ import Testing
     let calm = TimelinePicture.svg(of: shown, run: run)
     #expect(!calm.contains("class=\"finding\""))
     #expect(calm.contains("class=\"note\"") && !calm.contains("class=\"message\" x"))
-    // Values are told whole where they differ, and lanes without anything are not drawn.
+    // Values are complete where they differ, and empty lanes are not drawn.
     #expect(calm.contains("centerCoordinate=(52.518611, 1)"))
     #expect(!calm.contains(">input<") && !calm.contains(">main queue<"))
     run.findings = [
@@ -47,7 +47,7 @@ import Testing
     #expect(marked.contains("class=\"finding\"") && marked.contains("framed: update-unguarded"))
   }
 
-  /// Labels that begin alike lose what they have in common, not what tells them apart.
+  /// Labels with a common beginning are shortened within it, so that they stay different.
   @Test func labelsAreCutWhereTheyAreAlike() {
     var texts = TextTable()
     var collector = TimelineCollector()
@@ -61,7 +61,7 @@ import Testing
       event.depth = depth
       collector.take(event, texts)
     }
-    // Callbacks of other names are not folded into one.
+    // Callbacks with different names are not folded.
     for (name, value) in zip(["regionWillChange", "regionDidChange"], values) {
       take(.callbackBegin, name)
       take(

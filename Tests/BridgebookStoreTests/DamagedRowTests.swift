@@ -139,7 +139,7 @@ import Testing
     return cause.damage
   }
 
-  /// Damages a store in which no damage was found, reads the row, and returns what `found` finds.
+  /// Damages an intact store, reads the row, and checks the result of `found`.
   private func expectDamage(
     _ item: Case, in store: Store, found: (DecodingHealth) throws -> [Damage]
   ) throws {
@@ -177,7 +177,7 @@ import Testing
 
   @Test func aRowOfTheIndex() throws {
     let store = try copyOfTheBook()
-    // Without its entries, the book is read in a moment for each of the postings.
+    // Without entries, reading the book takes a moment for each of the postings.
     let empty = try Fixture.store(of: Book())
     try empty.connection.run(
       "INSERT INTO search_posting (term, batch_number, entries, postings) VALUES ('map', 1, 1, '')")
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  /// A copy of the whole book in memory, which the test may damage.
+  /// Returns a copy of the whole book in memory, which the test may damage.
   private func copyOfTheBook() throws -> Store {
     let connection = try Connection(path: ":memory:", mode: .create)
     _ = try BuiltInStore.open()

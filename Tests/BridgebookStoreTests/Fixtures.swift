@@ -53,7 +53,7 @@ enum Fixture {
     return Store(connection)
   }
 
-  /// A gotcha with minimal texts; everything searchable is in the arguments.
+  /// Returns a gotcha with minimal texts; everything searchable is in the arguments.
   static func gotcha(
     _ id: String, title: String = "Nothing", terms: [String] = [], symptom: String = "",
     cause: String = ""
@@ -79,7 +79,7 @@ enum Fixture {
 }
 
 extension Connection {
-  /// The store's own tables, without the shadow tables of SQLite's full-text index.
+  /// Returns the store's own tables, without the shadow tables of SQLite's full-text index.
   func tables() throws -> [String] {
     try rows(
       """
@@ -90,7 +90,7 @@ extension Connection {
     ) { $0.text(0) }
   }
 
-  /// Every row of every table, as text.
+  /// Returns every row of every table, as text.
   func dump() throws -> [String: [String]] {
     var dump: [String: [String]] = [:]
     for table in try tables() {

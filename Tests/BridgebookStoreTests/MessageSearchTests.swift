@@ -10,7 +10,7 @@ import Testing
     store = try BuiltInStore.open()
   }
 
-  /// The message with other text in its placeholders.
+  /// Returns the message with other text in its placeholders.
   private static func filled(_ pattern: String) -> String {
     MessagePattern(
       id: "", pattern: pattern, gotchas: [], severity: .note, isOnceOnly: false
@@ -20,8 +20,7 @@ import Testing
   @Test func everyMessageStandsBeforeItsGotchas() throws {
     var missed: [String] = []
     for message in try store.messages.catalog().patterns {
-      // A crash and a hang in the same frames are two messages, which both come before their
-      // gotchas.
+      // A crash and a hang in the same frames are two messages, which both precede their gotchas.
       let limit = message.gotchas.count + 3
       let found = try store.search.results(for: Self.filled(message.pattern), limit: limit).map(
         \.id)

@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  /// A migration that rebuilds a table with its indexes and triggers.
+  /// Returns a migration that rebuilds a table with its indexes and triggers.
   private func rebuilding(_ table: String) throws -> Migration {
     let made = try #require(
       try connection.first("SELECT sql FROM sqlite_schema WHERE name = ?", [.text(table)]) {

@@ -151,7 +151,7 @@ import Testing
     #expect(try store.vocabulary.words(for: "AcmeDialView").components.count > 100)
   }
 
-  /// The entry without line numbers, and with sorted lists where the store has no order.
+  /// Returns the entry without line numbers, and with sorted lists where the store has no order.
   private static func comparable(_ entry: Entry) -> Entry {
     var entry = entry
     entry.sections = entry.sections.map {

@@ -2,7 +2,8 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// The checksum of a run covers everything that is stored of it, in every way of writing it.
+/// The checksum of a run covers everything that is stored about it, regardless of how it was
+/// written.
 @Suite struct RunChecksumTests {
   private let store: Store
 

@@ -91,7 +91,7 @@ struct RunTests {
     #expect(try store.runs.allWithFindings(from: .simulated) == [])
   }
 
-  /// The same times are read however many lines are asked for.
+  /// The same times are read regardless of the number of requested lines.
   @Test(arguments: [1, 2, 7, 8, 9, 40])
   func theTimeOfALineIsThatOfItsFirstEvent(count: Int) throws {
     let texts = TextTable()

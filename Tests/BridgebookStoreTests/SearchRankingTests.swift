@@ -31,7 +31,7 @@ import Testing
   @Test func aPhraseMeansWhatItsWordsTogetherMean() throws {
     #expect(try store().search.results(for: "insertion points").map(\.id).contains("caret"))
     #expect(try store().search.results(for: "insertion") == [])
-    // At most two other words may come between.
+    // At most two other words may occur between the words.
     #expect(try store().search.results(for: "insertion or other point").map(\.id).contains("caret"))
     #expect(try store().search.results(for: "insertion x y z point") == [])
     #expect(try store().search.results(for: "insertion. Point") == [])

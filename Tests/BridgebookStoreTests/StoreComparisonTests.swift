@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// What a store has beside the book is found and removed; what a team wrote is kept.
+/// Rows that do not belong to the book are found and removed; a team's rows are kept.
 @Suite struct StoreComparisonTests {
   private let store: Store
   private let fresh: FreshStore
@@ -63,7 +63,7 @@ import Testing
     #expect(try store.connection.dump() == before)
   }
 
-  /// A row under another key is one too many and one too few.
+  /// A row under another key counts as superfluous and as missing.
   @Test func aRowUnderAnotherKeyIsPutBack() throws {
     try store.connection.execute(
       "PRAGMA foreign_keys = OFF; UPDATE tree_question SET id = 'moved' WHERE position = 0")

@@ -34,7 +34,7 @@ enum Seeds {
     }
   }
 
-  /// The sample, the fixtures and the book's examples of a format.
+  /// Returns the sample, the fixtures and the book's examples of a format.
   private static func traces(of format: TraceFormat) -> [String] {
     let fixtures = Fixture.all.filter { $0.format == format.id }.map(\.text)
     let entries = files.filter { $0.contains("/gotchas/") }.compactMap { path in
@@ -45,7 +45,8 @@ enum Seeds {
       + examples.map { $0.lines.map(\.text).joined(separator: "\n") + "\n" }
   }
 
-  /// The words in the texts, and their runs of letters and of signs, in the syntax of a dictionary.
+  /// Returns the words in the texts, and their runs of letters and of signs, in the syntax of a
+  /// dictionary.
   private static func words(of texts: [String]) -> [String] {
     var found: Set<String> = []
     for text in texts {

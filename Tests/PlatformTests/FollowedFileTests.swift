@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The changes reported while a file is followed, one word each.
+  /// Returns the changes reported while a file is followed, one word each.
   private func follow(_ path: String, _ steps: [(word: String, act: () throws -> Void)]) throws
     -> [String]
   {

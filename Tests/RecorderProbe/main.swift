@@ -18,7 +18,7 @@ func nanoseconds() -> Int {
   return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
 }
 
-/// The time of one call in nanoseconds, the shortest of several rounds.
+/// Returns the time of one call in nanoseconds, the shortest of several rounds.
 func cost(_ body: () -> Void, after each: () -> Void) -> Double {
   let calls = 10_000
   let rounds = (0..<20).map { _ in

@@ -139,7 +139,7 @@ enum OurOutline {
       return tree.tokens[last].end
     }
 
-    /// The extended type without generic arguments.
+    /// Returns the extended type without generic arguments.
     private func extended(_ node: SwiftNode) -> String {
       var index = Int(node.record.start)
       while tree.tokens[index].name.index != SwiftWord.extension.rawValue { index += 1 }
@@ -158,7 +158,7 @@ enum OurOutline {
       return RowText.withoutGenerics(text)
     }
 
-    /// Whether `let` or `var` declares a variable, and not a pattern.
+    /// Returns whether `let` or `var` declares a variable, and not a pattern.
     private func isDeclared(_ node: SwiftNode) -> Bool {
       switch node.parent?.kind {
       case .file, .type, .block, .closure, .switchCase: true

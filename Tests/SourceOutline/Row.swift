@@ -33,7 +33,7 @@ struct RowPlace {
 }
 
 enum RowText {
-  /// A text on one line, with neither spaces nor comments.
+  /// Returns a text on one line, with neither spaces nor comments.
   ///
   /// Readers may differ in where a type's text begins or ends by a comment.
   static func flat(_ text: String) -> String {
@@ -52,7 +52,7 @@ enum RowText {
     return result
   }
 
-  /// A type without what stands in angle brackets.
+  /// Returns a type without what stands in angle brackets.
   static func withoutGenerics(_ text: String) -> String {
     var depth = 0
     return text.filter { character in
@@ -62,7 +62,7 @@ enum RowText {
     }
   }
 
-  /// The signature of a function.
+  /// Returns the signature of a function.
   static func signature(
     _ word: String, _ name: String, _ parameters: [(label: String, name: String, type: String)],
     _ result: String?

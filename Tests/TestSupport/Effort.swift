@@ -8,10 +8,10 @@ package enum Effort {
   /// Whether this is the long run.
   package static let isFull = ProcessInfo.processInfo.environment["BRIDGEBOOK_PROOFS"] == "1"
 
-  /// The amount for this run.
+  /// Returns the amount for this run.
   package static func amount(brief: Int, full: Int) -> Int { isFull ? full : brief }
 
-  /// The arguments of a test for this run: all of them, or the last few.
+  /// Returns the arguments of a test for this run: all of them, or the last few.
   package static func last<Argument>(_ brief: Int, of all: [Argument]) -> [Argument] {
     isFull ? all : all.suffix(brief)
   }

@@ -146,8 +146,8 @@ extension InstrumentTable {
     return table.text
   }
 
-  /// The cause graph of the same run: in each frame, a scroll offset invalidates the body of the
-  /// panel.
+  /// Returns the cause graph of the same run: in each frame, a scroll offset invalidates the body
+  /// of the panel.
   package static func causes(frames: Int, columns: [Column] = causeColumns) -> String {
     var table = InstrumentTable("swiftui-causes", columns)
     for frame in 0..<frames {

@@ -46,7 +46,7 @@ package struct MarkdownPage: CustomStringConvertible, Sendable {
   package static let topics = Repository.files(
     under: "Sources/BridgebookCLI/Manual", suffix: ".md")
 
-  /// The text of the first block with that info string; empty if there is none.
+  /// Returns the text of the first block with that info string; empty if there is none.
   package func text(of info: String) -> String { blocks.first { $0.info == info }?.text ?? "" }
 
   /// The files that the page shows, as `text NAME`, `swift NAME` or `sql NAME` blocks.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures the processor time of a thread, which does not depend on other threads and programs.
 package enum ProcessorTime {
-  /// The shortest time of several tries, which excludes tries with cold caches.
+  /// Returns the shortest time of several tries, which excludes tries with cold caches.
   package static func shortest(tries: Int = 4, of body: () -> Void) -> Duration {
     (0..<tries).map { _ in measure(body) }.min() ?? .zero
   }
@@ -26,7 +26,7 @@ package enum ProcessorTime {
     return times[2] < times[1] * 24 ? nil : "\(times)"
   }
 
-  /// The processor time of one call on the calling thread.
+  /// Returns the processor time of one call on the calling thread.
   package static func measure(_ body: () -> Void) -> Duration {
     let start = now()
     body()

@@ -6,7 +6,7 @@ package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sorted paths of all files in a folder, relative to the root, without hidden files.
+  /// Returns the sorted paths of all files in a folder, relative to the root, without hidden files.
   package static func files(under folder: String, suffix: String = "") -> [String] {
     let base = root.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
@@ -20,17 +20,17 @@ package enum Repository {
     return paths.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The bytes of a file; empty if it is missing.
+  /// Returns the bytes of a file; empty if it is missing.
   package static func bytes(of path: String) -> [UInt8] {
     [UInt8](FileManager.default.contents(atPath: root.appendingPathComponent(path).path) ?? Data())
   }
 
-  /// The text of a file; empty if it is missing.
+  /// Returns the text of a file; empty if it is missing.
   package static func text(of path: String) -> String {
     String(decoding: bytes(of: path), as: UTF8.self)
   }
 
-  /// The lines of a file without line ends.
+  /// Returns the lines of a file without line ends.
   package static func lines(of path: String) -> [String] {
     text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

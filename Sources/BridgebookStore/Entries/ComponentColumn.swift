@@ -5,14 +5,15 @@ internal import Bridgebook
 /// A new field of a class requires a line here, among the other places that the manual's topic
 /// `contributing` lists.
 struct ComponentColumn: Sendable {
-  /// Returns a fact of a class.
+  /// A closure that returns a fact of a class.
   ///
   /// Closures are used instead of key paths, because the runtime would build nine key paths in each
   /// process.
   typealias Get<Fact> = @Sendable (ComponentFacts) -> Fact
-  /// Changes a fact of a class.
+  /// A closure that changes a fact of a class.
   typealias Change<Fact> = @Sendable (inout ComponentFacts, Fact) -> Void
-  /// Reads the value in a column of a row into the facts of the class with the given id.
+  /// A closure that reads the value in a column of a row into the facts of the class with the given
+  /// id.
   typealias Read =
     @Sendable (inout ComponentFacts, Row, _ column: Int32, _ id: String) throws(SQLiteError) -> Void
 

@@ -1,4 +1,4 @@
-/// The measurements of a store with many entries of a team's own, compared with one with few.
+/// The measurements of a store with many own entries, compared with a store with few.
 struct OwnEntryBenchmarks {
   private static let few = 10
   private static let many = 10_000
@@ -14,7 +14,7 @@ struct OwnEntryBenchmarks {
     let small = folder + "/few-own.sqlite"
     let large = folder + "/many-own.sqlite"
     let entries = try texts(0..<OwnEntryBenchmarks.many)
-    // Both commands run once more than they are measured.
+    // Both commands run once more than measured, for warming up.
     var more = try texts(
       OwnEntryBenchmarks.many..<OwnEntryBenchmarks.many + 2 * (runs + 1))[...]
     let paths = entries + more
@@ -43,8 +43,7 @@ struct OwnEntryBenchmarks {
       yardstick: "the same with \(OwnEntryBenchmarks.few) own entries", budget: 1.5)
   }
 
-  /// Writes a gotcha for each number, which is linked to one that both stores have, and returns the
-  /// paths.
+  /// Writes a gotcha for each number, linked to one that both stores have, and returns the paths.
   private func texts(_ numbers: Range<Int>) throws -> [String] {
     try numbers.map { number in
       let path = "\(folder)/own-\(number).txt"

@@ -3,7 +3,7 @@
 struct ScaleBenchmarks {
   private static let few = 10
   private static let many = 1000
-  /// The events of each run, about the length of a session that someone pastes.
+  /// The number of events of each run, about the length of a pasted session.
   private static let eventCount = 100
 
   private let program: String

@@ -2,7 +2,7 @@ import Platform
 
 /// The measurements of checking sources, compared with `grep -rn` on the same files.
 struct SourceBenchmarks {
-  /// The number of files and lines for which the budget was set.
+  /// The numbers of files and lines for which the budget was set.
   private static let fileCount = 749
 
   private let program: String

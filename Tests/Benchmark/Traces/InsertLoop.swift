@@ -46,7 +46,7 @@ enum InsertLoop {
     return count
   }
 
-  /// The id of a store's last run.
+  /// Returns the id of a store's last run.
   static func lastRun(of store: String) throws -> String {
     let connection = try open(store)
     defer { sqlite3_close(connection) }

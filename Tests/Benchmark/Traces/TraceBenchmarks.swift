@@ -124,7 +124,7 @@ struct TraceBenchmarks {
     try measureDiagnosis(form, trace, 10 * events)
   }
 
-  /// The tools that people would read such a trace with instead, and the budget of the ratio.
+  /// Returns the other tools for reading such a trace, and the budget of the ratio.
   private static func tools(for form: TraceForm) -> (tools: [OtherTool], budget: Double) {
     switch form {
     case .bridgeTrace: (OtherTool.all, .infinity)

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A file from somebody else cannot do anything to its reader.
+/// A foreign file cannot affect its reader.
 @Suite struct DistrustTests {
   private let folder: TemporaryFolder
   private let path: String

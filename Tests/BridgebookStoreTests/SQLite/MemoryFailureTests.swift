@@ -3,7 +3,8 @@ import Testing
 
 /// If SQLite has no memory for a value, the result is an error and never another value.
 @Suite struct MemoryFailureTests {
-  /// The limit applies to the whole process; no other test needs a tenth of it.
+  /// The memory limit in bytes; it applies to the whole process, and no other test needs a tenth of
+  /// it.
   private static let limit = 256 << 20
 
   private func failing() throws -> Statement {

@@ -4,7 +4,7 @@ import Testing
 
 /// Properties of the model that hold for every built-in scenario.
 @Suite struct ModelPropertyTests {
-  /// The events that one run must have whatever the order of its parts: what people do.
+  /// Returns the events that one run must have whatever the order of its parts: what people do.
   private static func inputs(of run: Simulated) -> [String] {
     run.events.filter { $0.kind == .input }.map { event in
       [run.texts[event.subject], run.texts[event.name], run.texts[event.value]]
@@ -44,7 +44,7 @@ import Testing
     #expect(compared > 100)
   }
 
-  /// The sorts of events that have a beginning without an end, in a run that was not ended.
+  /// Returns the sorts of events that have a beginning without an end, in a run that was not ended.
   private static func balance(of run: Simulated) -> [String] {
     guard run.outcome.stoppedBy == nil else { return [] }
     let pairs: [(TraceEventKind, TraceEventKind)] = [
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The declaration with a constant that nothing reads at the end of each of its blocks.
+  /// Returns the declaration with a constant that nothing reads at the end of each of its blocks.
   private static func padded(_ declaration: ScenarioDeclaration) -> ScenarioDeclaration {
     var declaration = declaration
     for index in declaration.members.indices {
