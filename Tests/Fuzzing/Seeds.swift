@@ -45,8 +45,8 @@ enum Seeds {
       + examples.map { $0.lines.map(\.text).joined(separator: "\n") + "\n" }
   }
 
-  /// Returns the words in the texts, and their runs of letters and of signs, in the syntax of a
-  /// dictionary.
+  /// Returns the words in the texts, and their sequences of letters and of other characters, in the
+  /// syntax of a dictionary.
   private static func words(of texts: [String]) -> [String] {
     var found: Set<String> = []
     for text in texts {

@@ -11,7 +11,7 @@ enum TextChecks {
     return facts
   }()
 
-  /// A file is parsed, or the error has a valid position.
+  /// Checks that a file is parsed, or that the error has a valid position.
   static func readBook(_ bytes: [UInt8]) {
     let path = BookLoader.path(of: bytes)
     let file =
@@ -26,7 +26,8 @@ enum TextChecks {
     }
   }
 
-  /// Every line is one argument; arguments that are not options keep their order.
+  /// Checks that every line is one argument, and that arguments that are not options keep their
+  /// order.
   static func readArguments(_ bytes: [UInt8]) {
     let words = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

@@ -10,8 +10,8 @@ enum TraceChecks {
     if hash(bytes) % 2048 == 0 { checkMemory(bytes, format) }
   }
 
-  /// The result does not depend on how the bytes are divided, or on whether repeated parts are
-  /// cached.
+  /// Checks that the result does not depend on how the bytes are divided, or on whether repeated
+  /// parts are cached.
   private static func checkCuts(_ bytes: [UInt8], _ whole: Imported, _ format: TraceFormat?) {
     let hash = hash(bytes)
     let cuts = [hash >> 8, hash >> 24, hash >> 40].map { Int($0 % UInt64(bytes.count + 1)) }
@@ -21,8 +21,8 @@ enum TraceChecks {
     require(anew == whole, "nothing remembered:\n\(anew)\nremembered:\n\(whole)")
   }
 
-  /// Every line that is not blank has an event or belongs to the structure, and every event has a
-  /// valid line number.
+  /// Checks that every line that is not blank has an event or belongs to the structure, and that
+  /// every event has a valid line number.
   private static func checkLines(_ bytes: [UInt8], _ run: Imported, _ format: TraceFormat?) {
     let lines = 1...max(1, run.lineCount)
     require(run.lines.allSatisfy(lines.contains), "of \(run.lineCount) lines:\n\(run)")
@@ -33,21 +33,22 @@ enum TraceChecks {
     require(lost <= 0, "\(lost) lines are lost:\n\(run)")
   }
 
-  /// The lines of a document need not have an event each; a byte order mark alone is a blank line.
+  /// Returns whether an input may be a document, whose lines need not have an event each; a byte
+  /// order mark alone is a blank line.
   private static func mayBeDocument(_ bytes: [UInt8], _ format: TraceFormat?) -> Bool {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return true }
     return ["chrome-trace", "oslog-json", "xctrace-xml"].contains(format?.id)
       || [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), 0xEF].contains(first)
   }
 
-  /// Events are in order, their texts exist, and the detectors accept them.
+  /// Checks that events are in order, that their texts exist, and that the detectors accept them.
   private static func checkStream(_ bytes: [UInt8], _ format: TraceFormat?) {
     var stream = Stream(format: format, textCapacity: 16 + Int(hash(bytes) % 64))
     stream.feed(bytes)
     stream.finish()
   }
 
-  /// The memory of an importer does not grow with repeated input.
+  /// Checks that the memory of an importer does not grow with repeated input.
   private static func checkMemory(_ bytes: [UInt8], _ format: TraceFormat?) {
     guard 16...256 ~= bytes.count else { return }
     var importer = TraceImporter(
@@ -66,7 +67,7 @@ enum TraceChecks {
     importer.finish()
   }
 
-  /// FNV-1a, so that an input always has the same result.
+  /// Returns the FNV-1a hash, so that an input always has the same result.
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

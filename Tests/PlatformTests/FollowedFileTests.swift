@@ -88,7 +88,7 @@ import Testing
         ("quiet", {}),
         ("truncated", { _ = try Subprocess.runShell("printf ab > '\(path)'") }),
         ("ab.", {}),
-        // Longer than what was read, so that its size alone looks like more of the same.
+        // Longer than what was read, so that its size alone looks like growth.
         (
           "rewritten",
           {
@@ -108,7 +108,7 @@ import Testing
         ),
         ("later.", {}),
       ])
-    // How often the file is found quiet depends on the speed of the machine.
+    // The number of quiet periods depends on the speed of the machine.
     #expect(told.prefix(2) == ["first.", "quiet"])
     #expect(told.count { $0 == "quiet" } <= 3, "\(told)")
     #expect(

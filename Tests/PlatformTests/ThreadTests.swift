@@ -16,7 +16,7 @@ import Testing
     #expect(throws: error) { try Worker.run { throw error } }
   }
 
-  /// Each level uses a kilobyte of stack.
+  /// Recurses with a kilobyte of stack per level.
   @inline(never)
   private static func sum(below depth: Int) -> Int {
     guard depth > 0 else { return 0 }
@@ -36,12 +36,12 @@ import Testing
     #expect(Descriptor.isReaderGone(writer, within: 0))
   }
 
-  /// On a Mac a terminal has the same answer of `poll` as a number that is not a descriptor.
+  /// On a Mac, `poll` reports the same for a terminal as for a number that is not a descriptor.
   @Test func aDescriptorThatPollDoesNotKnowIsNotCalledGone() {
     #expect(!Descriptor.isReaderGone(8_191, within: 0))
   }
 
-  /// The whole time is waited, although a pipe with room answers at once.
+  /// The whole time passes, although a pipe with space is ready at once.
   @Test func aPipeThatIsReadTakesTheWholeWait() {
     let pipe = Pipe()
     let start = SystemClock.monotonicMilliseconds

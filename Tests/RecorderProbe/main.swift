@@ -10,7 +10,6 @@ import Dispatch
 #endif
 
 // A separate process for what a test cannot do to itself: exit, lose its reader, or measure time.
-// usage: recorder-probe exit PATH | thread PATH | pipe | limit PATH | shared | cost
 
 func nanoseconds() -> Int {
   var time = timespec()

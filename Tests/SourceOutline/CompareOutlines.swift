@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compares what bridgebook and the toolchain's own parser read in Swift files.
+/// Compares the outlines of Swift files by bridgebook and by the toolchain's own parser.
 ///
 /// usage: compare-outlines [--at-least PERCENT] [--show COUNT] [--statements] PATH…
 ///        compare-outlines --self-test
 ///
-/// Statements are counted, but none is demanded; `--statements` shows where they differ.
+/// Statements are counted, but need not agree; `--statements` shows where they differ.
 @main
 enum CompareOutlines {
   static func main() throws {

@@ -10,7 +10,7 @@ enum OurOutline {
   private struct Collector {
     let tree: SwiftTree
     var rows: [Row] = []
-    /// The directives of the file with the lines of those that are open after each.
+    /// The directives of the file, with the lines of those that are open after each.
     private var branches: [(offset: Int32, open: [Int])] = []
 
     init(_ tree: SwiftTree) {
@@ -56,7 +56,8 @@ enum OurOutline {
           text: text))
     }
 
-    /// A declaration belongs to the branch its name is in: attributes may be in others.
+    /// Adds a row; a declaration belongs to the branch that contains its name, because attributes
+    /// may be in others.
     private mutating func add(
       _ part: Row.Part, _ node: SwiftNode, _ path: [String], _ text: String
     ) {
@@ -132,7 +133,8 @@ enum OurOutline {
       for child in node.children { add(child, path: inner) }
     }
 
-    /// Marks such as `!` after a call belong to its node here, and not there.
+    /// Returns the end of a call; here, marks such as `!` after a call belong to its node, unlike
+    /// there.
     private func endOfCall(_ node: SwiftNode) -> Int32 {
       var last = Int(node.record.end) - 1
       while last > Int(node.record.start), tree.tokens[last].kind == .postfixMark { last -= 1 }

@@ -2,14 +2,14 @@
 ///
 /// Two rows agree if all their texts are equal.
 struct Row: Hashable {
-  /// What a row is about; agreement is demanded for declarations and directives.
+  /// The subject of a row; agreement is required for declarations and directives.
   enum Part: Int, CaseIterable {
     case declaration, directive, statement
   }
 
   let part: Part
   let line: Int
-  /// UTF-8 bytes from 1.
+  /// The column in UTF-8 bytes, counting from 1.
   let column: Int
   let endLine: Int
   let endColumn: Int
@@ -25,7 +25,7 @@ struct Row: Hashable {
   }
 }
 
-/// Where a row is.
+/// The place of a row.
 struct RowPlace {
   var path: [String] = []
   /// The lines of directives from the outermost.
@@ -52,7 +52,7 @@ enum RowText {
     return result
   }
 
-  /// Returns a type without what stands in angle brackets.
+  /// Returns a type without the parts in angle brackets.
   static func withoutGenerics(_ text: String) -> String {
     var depth = 0
     return text.filter { character in

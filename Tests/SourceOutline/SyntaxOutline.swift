@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// The rows of a file as the toolchain's parser reads it.
 enum SyntaxOutline {
-  /// Returns nil if the parser finds an error, because its outline of an invalid file is not
-  /// reliable.
+  /// Returns the rows of a file; nil if the parser finds an error, because its outline of an
+  /// invalid file is not reliable.
   static func rows(_ bytes: [UInt8]) -> [Row]? {
     let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !file.hasError else { return nil }
@@ -216,7 +216,8 @@ enum SyntaxOutline {
       }
     }
 
-    /// A declaration starts at its first attribute, even if that is in a branch.
+    /// Returns the start of a declaration, which is its first attribute, even if that is in a
+    /// branch.
     private func start(
       _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol
     ) -> Range<AbsolutePosition> {
@@ -265,7 +266,8 @@ enum SyntaxOutline {
       }
     }
 
-    /// Operands and operators stand side by side; everything after an assignment is its value.
+    /// Adds assignments; operands and operators are siblings, and everything after an assignment is
+    /// its value.
     private mutating func addAssignments(_ sequence: SequenceExprSyntax, _ place: RowPlace) {
       let elements = Array(sequence.elements)
       var start = 0

@@ -1,5 +1,5 @@
 extension Fixture {
-  /// What an app or a logging library prints to a console.
+  /// The output of an app or a logging library on a console.
   static let console: [Fixture] = [
     Fixture(
       format: "plain",

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much work tests put into what only many processes or millions of events can show.
+/// The amount of work for tests that need many processes or millions of events.
 ///
-/// `swift test` looks briefly, so that it ends in minutes. `Tests/Proofs/tests.sh`, which
-/// continuous integration runs, sets `BRIDGEBOOK_PROOFS=1` and looks long.
+/// `swift test` runs a brief form, so that it ends in minutes. `Tests/Proofs/tests.sh`, which
+/// continuous integration runs, sets `BRIDGEBOOK_PROOFS=1` and runs the full form.
 package enum Effort {
-  /// Whether this is the long run.
+  /// Whether this is the full run.
   package static let isFull = ProcessInfo.processInfo.environment["BRIDGEBOOK_PROOFS"] == "1"
 
   /// Returns the amount for this run.

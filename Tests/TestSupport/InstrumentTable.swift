@@ -32,7 +32,7 @@ package struct InstrumentTable {
   /// The number of the last element that has one.
   private var lastID = 0
 
-  /// What an export nests in an element of these types, whose text is only in `fmt`.
+  /// The elements that an export nests in elements of these types, whose text is only in `fmt`.
   ///
   /// Source: the samples of Xcode 27 in sforteln/xctrace-query-mcp-server,
   /// `tests/fixtures/xcode-27.0`.

@@ -1,6 +1,6 @@
 /// A text as the argument of a test; a long one is shown by its beginning and its length.
 ///
-/// The log of a test run would hold millions of characters otherwise, and describing them takes
+/// The log of a test run would otherwise contain millions of characters, and describing them takes
 /// longer than most tests.
 package struct LongText: Sendable, CustomStringConvertible {
   private static let shownCount = 40

@@ -2,7 +2,7 @@
 package struct Fixture: Sendable, CustomStringConvertible {
   package let format: String
   package let text: String
-  /// A part of the text after which private details are put, to see that they are redacted.
+  /// A part of the text after which private details are inserted, to check that they are redacted.
   package let place: String
   /// The events: the time in nanoseconds if there is one, a bar, then the line, the kind and the
   /// texts.

@@ -1,5 +1,5 @@
 extension Fixture {
-  /// What the unified log has, in the forms in which tools show it.
+  /// The contents of the unified log, in the forms in which tools show it.
   static let unifiedLog: [Fixture] = [
     Fixture(
       format: "oslog-default",

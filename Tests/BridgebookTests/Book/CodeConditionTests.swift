@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Where the first line of code says that it compiles.
+/// The releases for which the first line of code says that it compiles.
 struct CodeConditionTests {
   private func place(_ platform: Platform, _ major: Int, _ minor: Int = 0) -> CodePlace {
     CodePlace(platform: platform, target: Version(major, minor))
@@ -17,7 +17,7 @@ struct CodeConditionTests {
     #expect(CodeCondition.code(newer, at: place(.tvos, 16, 3)) == nil)
     #expect(CodeCondition.code(newer, at: place(.tvos, 16, 4)) != nil)
     #expect(CodeCondition.code(newer, at: place(.visionos, 27)) == nil)
-    // A platform that no clause names has no release to wait for.
+    // A platform that no clause names does not require a release.
     #expect(CodeCondition.code(newer, at: place(.macos, 11)) != nil)
   }
 

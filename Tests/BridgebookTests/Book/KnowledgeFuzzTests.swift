@@ -7,7 +7,7 @@ import Testing
   static let files = Repository.files(under: "Sources/BookData/Knowledge", suffix: ".txt")
   static let facts = TreeParserTests.facts
 
-  /// Divided into chunks that run in parallel.
+  /// The files are divided into chunks that run in parallel.
   @Test(arguments: 0..<Effort.amount(brief: 3, full: 8))
   func damagedFilesNeverCrash(_ chunk: Int) {
     var generator = SeededGenerator(seed: UInt64(chunk) + 1)

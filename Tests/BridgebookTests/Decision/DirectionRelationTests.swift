@@ -2,7 +2,8 @@ import Testing
 
 @testable import Bridgebook
 
-/// The relations between the words of both sides that tell what contains what, and what passes.
+/// The relations between the words of both sides that show which side contains the other, and what
+/// is passed.
 @Suite struct DirectionRelationTests {
   @Test(arguments: [
     ("SwiftUI content for the rows of our NSOutlineView", ["into-platform"]),

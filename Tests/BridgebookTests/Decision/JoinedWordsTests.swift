@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Names that are joined words become words; class names stay.
+/// Names made of joined words become separate words; class names are kept.
 @Suite struct JoinedWordsTests {
   private static let phrases = [
     "pulltorefresh": "pull to refresh", "qrscanner": "qr scanner", "textview": "text view",

@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Problems of wrappers, their coordinators, and UIKit code beside them.
+/// Problems of wrappers, of their coordinators, and of UIKit code used with them.
 let bridgeCases: [TriggeringCase] = [
   TriggeringCase(
     "nobody hears of what is typed", "delegate-not-set", .warning, .possible,

@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Problems of makes, removals, and the values of structs.
+/// Problems of creation, removal, and the values of structs.
 let lifecycleCases: [TriggeringCase] = [
   TriggeringCase(
     "once per body, as it is printed", "view-recreated", .warning, .likely,

@@ -35,7 +35,7 @@ import Testing
     #expect(seen.count >= 15)
   }
 
-  // Each test runs in a process of its own, because tests running in parallel use memory too.
+  // Each test runs in a separate process, because tests that run in parallel use memory too.
   @Test func aMillionEventsOfFewSubjectsStayWithinTheCaps() async {
     await #expect(processExitsWith: .success) { checkCaps(subjects: 4) }
   }

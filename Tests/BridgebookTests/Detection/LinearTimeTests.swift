@@ -2,8 +2,8 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// The time for a diagnosis is proportional to the number of events, regardless of what is left
-/// open or found.
+/// The time for a diagnosis is proportional to the number of events, regardless of open events and
+/// findings.
 @Suite(.serialized) struct LinearTimeTests {
   enum Shape: String, CaseIterable, CustomTestStringConvertible {
     case unclosed, subjects, findings, messages

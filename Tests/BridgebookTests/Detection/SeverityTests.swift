@@ -3,7 +3,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Only the entry of a gotcha states how severe it is.
+/// The severity of a gotcha is stated only in its entry.
 @Suite struct SeverityTests {
   /// The lower severities of runs with weaker evidence than the entry assumes, as documented in
   /// `SeverityLimit`.
@@ -32,7 +32,7 @@ import Testing
     #expect(found.isSuperset(of: DetectorTable.rules.flatMap(\.gotchas)))
   }
 
-  /// The severities of findings are those that the entries state, whatever they are.
+  /// The severities of findings are those of the entries, regardless of their values.
   @Test(arguments: Severity.allCases)
   func anotherBookGivesOtherSeverities(_ severity: Severity) {
     let severities = MessageCatalog.severities.mapValues { _ in severity }

@@ -58,7 +58,8 @@ import Testing
     #expect(finding.lines == [1, 2, 3, 4, 6])
   }
 
-  /// The thread that the privacy service ends belongs to the system; only the reason names the key.
+  /// The thread in which the privacy service ends the app belongs to the system; only the reason
+  /// names the key.
   @Test(arguments: [
     "__TCC_CRASHING_DUE_TO_PRIVACY_VIOLATION__", "__CRASHING_DUE_TO_PRIVACY_VIOLATION__",
   ])
@@ -92,7 +93,7 @@ import Testing
       """)
     #expect(run.gotchas == ["usage-description-missing"])
     #expect(run.findings.first?.confidence == .certain && run.findings.first?.lines.first == 3)
-    // A code alone is no reason that could be looked up.
+    // A code alone is not a reason that can be looked up.
     let signal = try Diagnosed(
       #"  "termination" : {"code":6,"namespace":"SIGNAL","indicator":"Abort trap: 6"},"# + "\n")
     #expect(signal.gotchas == [])
@@ -144,7 +145,7 @@ import Testing
     #expect(try Diagnosed(report).gotchas == ["hosting-window-constraint-loop"])
   }
 
-  /// The sample of a healthy app contains such calls too.
+  /// The sample of a healthy app also contains such calls.
   @Test func callTreesGiveNotesAtMost() throws {
     let text = """
       Call graph:

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `!@set of=Map#1 name=zoom value=4` is a line of the finding that also provoked it. The keys are
 /// `of`, `name`, `value`, `thread`, `depth`, `time` in milliseconds, and `outcome`. An underscore
-/// stands for a space.
+/// represents a space.
 struct TraceScript {
   private(set) var texts = TextTable()
   private(set) var events: [TraceEvent] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Which phrases can occur in a text, told from their words.
+/// The phrases that can occur in a text, determined from their words.
 @Suite struct PhraseFilterTests {
   private func canOccur(_ phrase: String, in text: String) -> Bool {
     var phrase = phrase

@@ -101,7 +101,7 @@ import Testing
     #expect((9_000...10_000).contains(run.console.count))
   }
 
-  /// A wait at the end lets timers fire before the run ends.
+  /// During a wait at the end, timers fire before the run ends.
   @Test func aTrailingWaitDrivesTimers() throws {
     let run = try Simulated(
       text: "steps\n  step \"S\"\n    every 1000 tick\n      print \"x\"\n  wait 10000")
@@ -123,7 +123,7 @@ import Testing
     #expect(programs.program("v10")?.declarations.count == 12)
   }
 
-  /// A constant is calculated wherever it is used, so what it is made of is limited.
+  /// A constant is calculated wherever it is used, so the number of values in it is limited.
   @Test(arguments: ["[a#, a#]", "a# + a#", "\"{a#}{a#}\"", "max(a#, a#)"])
   func constantsThatNameConstantsDoNotMultiply(value: String) {
     let constants = (1..<60).map { number in

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A call of a closure passes as many values as the action that was passed for it takes.
+/// A call of a closure must pass as many values as the action passed for it takes.
 @Suite struct ClosureCallTests {
   private func problems(
     _ call: String, passed: String = "pick", steps: String = "tap Button touchUpInside"

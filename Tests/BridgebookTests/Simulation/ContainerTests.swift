@@ -49,7 +49,7 @@ import Testing
     #expect(run.figures.count(.inits, of: "Tab") == 6)
   }
 
-  /// A row that was never on screen is not made.
+  /// A row that was never on screen is not created.
   @Test func aRowIsMadeWhenItComes() throws {
     let run = try Simulated(text: Self.tabs.replacing("WORD", with: "row"))
     #expect(run.console.filter { $0 == "second appears" }.count == 1)

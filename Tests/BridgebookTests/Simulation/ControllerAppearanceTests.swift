@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Wrapped controllers hear of the screens and tabs that they are in.
+/// Wrapped controllers receive appearance callbacks for the screens and tabs that contain them.
 @Suite struct ControllerAppearanceTests {
   private func reader(_ name: String) -> String {
     "representable \(name) wraps UIViewController\n"
@@ -31,8 +31,8 @@ import Testing
         """ + steps)
   }
 
-  /// What goes has disappeared before what comes has appeared; on the way back both end with the
-  /// animation.
+  /// The old screen has disappeared before the new one has appeared; on the way back, both end with
+  /// the animation.
   @Test func aPushAndAPopAreToldInTheOrderOfUIKit() throws {
     let run = try stack(
       "  step \"Push\"\n    write path = [1]\n  wait 2000\n  step \"Begin\"\n    print \"back\"\n    write path = []\n  wait 100\n  step \"Meanwhile\"\n    print \"meanwhile\"\n  wait 2000"
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  /// Both screens go at once, and the covered one has disappeared already.
+  /// Both screens are removed at once, and the covered one has already disappeared.
   @Test func aCoveredControllerIsNotToldTwice() throws {
     let run = try stack(
       "  step \"One\"\n    write path = [1]\n  wait 2000\n  step \"Two\"\n    write path = [1, 2]\n  wait 2000\n  step \"Root\"\n    print \"root\"\n    write path = []\n  wait 2000"
@@ -104,7 +104,8 @@ import Testing
     #expect(try tabs(2) == ["B WillAppear", "B DidAppear"] + back + forth)
   }
 
-  /// What a sheet shows goes with its animation, and the presenter of a card stays on screen.
+  /// The content of a sheet disappears with its animation, and the presenter of a card stays on
+  /// screen.
   @Test func aSheetTellsItsContent() throws {
     let run = try Simulated(
       text: reader("A") + reader("B")
@@ -135,7 +136,8 @@ import Testing
       ])
   }
 
-  /// What a wrapped controller hosts goes and comes with it, unless it keeps its appearance.
+  /// The content hosted by a wrapped controller disappears and appears with it, unless the
+  /// controller does not forward appearance.
   @Test(arguments: [(true, ["inner goes", "back", "inner comes"]), (false, ["back"])])
   func aHostInAControllerGoesWithIt(forwards: Bool, lines: [String]) throws {
     let run = try Simulated(

@@ -1,7 +1,8 @@
 import Bridgebook
 import Testing
 
-/// Figures that a type cannot have fail, and findings are about what outlives a view or is stale.
+/// Figures that a type cannot have are errors, and findings concern objects that outlive a view or
+/// are stale.
 @Suite struct CountedHonestlyTests {
   private static let note = """
     kind: scenario
@@ -48,7 +49,7 @@ import Testing
     return run.simulation.check(first, run.figures, run.outcome)
   }
 
-  /// What happened is counted at the representable; the class has none of it.
+  /// Events are counted for the representable; the class has none of them.
   @Test(arguments: [
     ("callbacks.UITextView = 0", "callbacks.Note"), ("sets.UITextView = 0", "sets.Note"),
     ("written.UITextView = 0", "written.Note"),
@@ -92,7 +93,8 @@ import Testing
         print "later"
     """
 
-  /// A block that runs once outlives nothing, as the completion of a dismissal does.
+  /// A block that runs once does not count as outliving its view, like the completion of a
+  /// dismissal.
   @Test func aTimerThatFiresOnceIsNoObjectThatOutlives() throws {
     let once = try Simulated(text: Self.sheet.replacing("%", with: "after 500"))
     #expect(once.console == ["tick", "later"])
@@ -101,7 +103,8 @@ import Testing
     #expect(every.findings.map(\.gotcha) == ["missing-dismantle"])
   }
 
-  /// The action of a represented recognizer is a method of the struct, which is always the newest.
+  /// The action of a represented recognizer is a method of the struct, which is always the newest
+  /// one.
   @Test func aRecognizersActionHasTheNewestStruct() throws {
     let text = """
       state step = 1
@@ -125,7 +128,7 @@ import Testing
     let pan = try Simulated(text: text.replacing("%", with: "handle"))
     #expect(pan.console == ["2", "2"], "\(pan.listing)")
     #expect(pan.findings.map(\.gotcha) == [])
-    // What the recognizer's delegate is asked goes to the coordinator, which keeps the first.
+    // The calls of the recognizer's delegate go to the coordinator, which keeps the first struct.
     let other = try Simulated(
       text: text.replacing("%", with: "shouldBegin")
         .replacing("touch Pan to 10", with: "tap Pan shouldBegin"))

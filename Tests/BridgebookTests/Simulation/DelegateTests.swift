@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A delegate that code takes away hears nothing until it is set again.
+/// A delegate that code removes receives no calls until it is set again.
 @Suite struct DelegateTests {
   private static func scroller(_ update: String, _ option: String = "") -> String {
     """
@@ -35,7 +35,7 @@ import Testing
     #expect(set.console == ["scrolled 40"])
   }
 
-  /// The idiom that this is for: a set that is to call nobody.
+  /// The purpose: a set that must not call the delegate.
   @Test func aDelegateThatIsSetAgainHearsTheUser() throws {
     let run = try Simulated(
       text: Self.scroller(
@@ -65,7 +65,7 @@ import Testing
       run.outcome.warnings.map(\.kind) == [.noDelegate("scrollViewDidScroll", of: "Scroller")])
   }
 
-  /// Targets are not the delegate's, and of other receivers nothing is known.
+  /// Targets do not depend on the delegate, and nothing is known about other receivers.
   @Test func otherReceiversStay() throws {
     let field = try Simulated(
       text: """

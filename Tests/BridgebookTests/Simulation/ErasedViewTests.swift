@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What goes without a transition is not updated once more, whatever it shows.
+/// A view that is removed without a transition is not updated once more, regardless of its content.
 @Suite struct ErasedViewTests {
   private func console(_ shown: String) throws -> [String] {
     try Simulated(

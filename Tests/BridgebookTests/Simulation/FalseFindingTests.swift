@@ -2,9 +2,10 @@ import Testing
 
 @testable import Bridgebook
 
-/// Correct code has no findings, and faulty code keeps them.
+/// Correct code has no findings, and faulty code still has them.
 @Suite struct FalseFindingTests {
-  /// Setting a text moves the caret, so that putting it back sets what has changed meanwhile.
+  /// Setting a text moves the caret, so restoring the caret sets a value that has changed in
+  /// between.
   @Test func aCaretThatIsPutBackIsNoNeedlessSet() throws {
     func run(_ update: String) throws -> [String] {
       try Simulated(
@@ -38,7 +39,7 @@ import Testing
     #expect(try run("set selectedRange = 2..2") == ["update-unguarded"])
   }
 
-  /// A root view that is replaced before it was shown takes the object of its struct with it.
+  /// A root view that is replaced before it was shown releases the object of its struct.
   @Test func anUnshownRootTakesItsObjectAlong() throws {
     let run = try Simulated(
       text: """
@@ -70,11 +71,11 @@ import Testing
           step "n"
             write n = 3
         """)
-    // The one on screen, and the one of the newest struct.
+    // The object on screen, and the one of the newest struct.
     #expect(run.outcome.live.first { $0.type == "UILabel" }?.count == 2)
   }
 
-  /// Objects of structs that are gone are gone, too.
+  /// Objects of released structs are released, too.
   @Test func anObjectGoesWithItsStruct() throws {
     let run = try Simulated(
       text: """
@@ -135,7 +136,7 @@ import Testing
         """)
   }
 
-  /// That a swipe changes the screen first is what the system does, and needs no declaration.
+  /// A swipe changes the screen before the state because of the system, which needs no declaration.
   @Test func aNoteNeedsNoDeclaration() throws {
     let run = try Self.sheet("dismiss Panel by user")
     #expect(run.findings.map(\.severity) == [.note])
@@ -143,14 +144,14 @@ import Testing
     #expect(check.holds, "\(check)")
   }
 
-  /// A write long after the end of a dismissal does not follow from it.
+  /// A write long after the end of a dismissal is not caused by it.
   @Test func aRepairOfTheStateIsNoDelay() throws {
     let run = try Self.sheet(
       "dismiss Panel by controller\n    after 2600 repair\n      write isShown = false")
     #expect(run.findings.map(\.gotcha).contains("delayed-state-update") == false, "\(run.listing)")
   }
 
-  /// A block that make hands to the notification center has captured the struct of make.
+  /// A block that make passes to the notification center has captured the struct of make.
   @Test func aStoredBlockReadsAnOldStruct() throws {
     let run = try Simulated(
       text: """

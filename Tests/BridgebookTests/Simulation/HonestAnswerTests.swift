@@ -2,8 +2,8 @@ import BookData
 import Bridgebook
 import Testing
 
-/// What a run cannot do is refused or said, what it counts nowhere is not a figure, and only what
-/// no variant uses is called unused.
+/// What a run cannot do is refused or reported, figures exist only for what is counted, and only
+/// what no variant uses is called unused.
 @Suite struct HonestAnswerTests {
   private func problems(of text: String) throws -> [ProgramProblem.Kind] {
     do {
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  /// A warning about a built-in scenario is either a fault of the scenario or a false alarm, except
-  /// where it is about what has no effect.
+  /// A warning about a built-in scenario is either a fault of the scenario or a false alarm, unless
+  /// it reports something without effect.
   @Test func theBuiltInScenariosHaveNothingUnused() throws {
     let book = try BuiltInScenarios.load()
     var warnings: [String] = []
@@ -134,7 +134,8 @@ import Testing
     #expect(run.console == ["2 2 4 [1, 2]"])
   }
 
-  /// A value whose calculation ends the run is not assigned, so that the end shows what was there.
+  /// If the calculation of a value ends the run, the value is not assigned, so the end shows the
+  /// previous one.
   @Test func theLastValueIsKeptWhereTheRunEnds() throws {
     let grown = try Simulated(
       text: "state s = \"x\"\nsteps\n  step \"S\"\n    repeat 40\n      write s = s + s")

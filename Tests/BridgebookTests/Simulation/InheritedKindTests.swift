@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A class has the rules and the life of the classes that it inherits from.
+/// A class has the rules and the life cycle of the classes that it inherits from.
 @Suite struct InheritedKindTests {
   private static let appearance = """
     representable Scanner wraps %
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// The same act on each class had another result.
+  /// The same action had a different result on each class.
   @Test(arguments: [
     "UIScrollView", "UITableView", "UICollectionView", "UITextView", "PKCanvasView",
   ])
@@ -133,7 +133,7 @@ import Testing
     #expect(kinds.allSatisfy { if case .foreignClass = $0 { true } else { false } }, "\(kinds)")
   }
 
-  /// A declaration that adds to one class leaves the others as they are.
+  /// A declaration that adds to one class does not change the others.
   @Test func aRuleBelongsToItsClassAlone() throws {
     let run = try Simulated(
       text: """

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The table of setters decides in the model too, and every class of the book can be wrapped.
+/// The table of setters also applies to the model, and every class of the book can be wrapped.
 @Suite struct KnownClassTests {
   private func run(_ type: String, _ property: String, _ more: String = "") throws -> Simulated {
     try Simulated(
@@ -74,7 +74,7 @@ import Testing
     #expect(acting.findings.map(\.gotcha) == ["update-unguarded"])
   }
 
-  /// A declaration of a class adds to it, so that one more callback costs no other rule.
+  /// A declaration of a class adds to it, so that one more callback removes no other rule.
   @Test func aDeclarationOfAKnownClassAddsToIt() throws {
     let program = """
       state text = "a"
@@ -99,11 +99,11 @@ import Testing
     let other = try Simulated(
       text: "platform UITextField\n  property text = \"\"\n    user types\n" + program)
     #expect(other.console == [])
-    // The selection is still there.
+    // The selection is kept.
     #expect(other.findings.map(\.gotcha) == [])
   }
 
-  /// A controller of the program's own properties still has a life cycle.
+  /// A controller with properties declared by the program still has a life cycle.
   @Test func aDeclaredControllerAppears() throws {
     let run = try Simulated(
       text: """
@@ -123,7 +123,7 @@ import Testing
     #expect(run.console == ["appeared"])
   }
 
-  /// A property that looks like a known one is a slip.
+  /// A property that resembles a known one is an error.
   @Test func aSlipInAPropertyOfAKnownClassIsAnError() throws {
     #expect(throws: ProgramProblems.self) { try run("UILabel", "txet") }
     #expect(throws: ProgramProblems.self) { try run("PDFView", "documnt") }

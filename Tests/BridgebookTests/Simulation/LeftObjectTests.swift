@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What is said of the objects that are left at the end, and of the start values of a run.
+/// The report on the objects that are left at the end, and on the start values of a run.
 @Suite struct LeftObjectTests {
   private func check(
     _ subject: [String], _ comparison: ScenarioOperator, _ value: ScenarioExpression,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// The parts of the machine that own state, each by itself.
+/// The parts of the machine that own state, each tested separately.
 @Suite struct MachinePartTests {
   private let run = SimulationRun(
     ModelSettings(platform: .ios), texts: TextTable(), budget: .standard, isUnwanted: { false },

@@ -1,8 +1,8 @@
 import Bridgebook
 import Testing
 
-/// A missing object of the environment ends the app; a hosting controller is blamed only where it
-/// keeps the object away.
+/// A missing object of the environment ends the app; a hosting controller is reported only if it
+/// prevents the object from being passed.
 @Suite struct MissingObjectTests {
   private func run(_ views: String) throws -> Simulated {
     try Simulated(
@@ -37,7 +37,7 @@ import Testing
     #expect(isBlamed(run))
   }
 
-  /// The owner has none either, so that passing it on would not help.
+  /// The owner does not have the object either, so passing it on would not help.
   @Test func aHostIsNotBlamedForWhatItsOwnerLacks() throws {
     let run = try run(wrapper)
     #expect(run.outcome.stoppedBy == .crash)

@@ -4,7 +4,8 @@ import Testing
 
 /// Properties of the model that hold for every built-in scenario.
 @Suite struct ModelPropertyTests {
-  /// Returns the events that one run must have whatever the order of its parts: what people do.
+  /// Returns the events that a run must have regardless of the order of its parts: the user's
+  /// actions.
   private static func inputs(of run: Simulated) -> [String] {
     run.events.filter { $0.kind == .input }.map { event in
       [run.texts[event.subject], run.texts[event.name], run.texts[event.value]]
@@ -32,7 +33,8 @@ import Testing
             compared += 1
             #expect(ModelPropertyTests.balance(of: other) == [], "\(place)")
             guard first.outcome.stoppedBy == nil, other.outcome.stoppedBy == nil else { continue }
-            // A drag ends early where an update sets what is dragged, so that order may shorten it.
+            // A drag ends early if an update sets the dragged property, so the order may shorten
+            // it.
             let drag = { (word: String) in word.contains(" drag ") }
             #expect(
               ModelPropertyTests.inputs(of: first).filter { !drag($0) }
@@ -44,7 +46,7 @@ import Testing
     #expect(compared > 100)
   }
 
-  /// Returns the sorts of events that have a beginning without an end, in a run that was not ended.
+  /// Returns the kinds of events that have a beginning without an end, in a run that was not ended.
   private static func balance(of run: Simulated) -> [String] {
     guard run.outcome.stoppedBy == nil else { return [] }
     let pairs: [(TraceEventKind, TraceEventKind)] = [
@@ -57,7 +59,7 @@ import Testing
     }
   }
 
-  /// A constant that nothing reads changes neither an event nor the outcome.
+  /// A constant that is never read changes neither an event nor the outcome.
   @Test func aStatementWithoutEffectChangesNothing() throws {
     let book = try BuiltInScenarios.load()
     for scenario in book.scenarios {
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  /// Returns the declaration with a constant that nothing reads at the end of each of its blocks.
+  /// Returns the declaration with a constant that is never read at the end of each of its blocks.
   private static func padded(_ declaration: ScenarioDeclaration) -> ScenarioDeclaration {
     var declaration = declaration
     for index in declaration.members.indices {

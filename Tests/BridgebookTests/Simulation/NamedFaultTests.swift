@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Faults are named by what is wrong, not by what happens to resemble it.
+/// Faults are named after their cause, not after something that resembles it.
 @Suite struct NamedFaultTests {
   private func problems(of text: String) throws -> [ProgramProblem.Kind] {
     do {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// The code of a scenario names both ends of a range, and the first is not a better name for the
+  /// The code of a scenario names both ends of a range, and the first must not be suggested for the
   /// second.
   @Test func aPropertyThatResemblesAnotherOneOfTheCodeIsItsOwn() throws {
     let run = try Simulated(
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// An argument without a label belongs to the first member that has none yet.
+  /// An argument without a label belongs to the first member without an argument.
   @Test func aStateInPlaceOfAClosureIsNamedAsSuch() throws {
     let found = try problems(
       of: """

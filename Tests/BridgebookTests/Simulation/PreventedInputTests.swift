@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A property that is false keeps the user from acting, as UIKit and AppKit do.
+/// A false property prevents an action of the user, as in UIKit and AppKit.
 @Suite struct PreventedInputTests {
   static let cases: [(type: String, property: String, callback: String, step: String)] = [
     ("UIPanGestureRecognizer", "isEnabled", "handle", "touch Item to 10, 20"),
@@ -48,7 +48,7 @@ import Testing
   func nothingIsHeardWhileItIsFalse(index: Int) throws {
     let property = Self.cases[index].property
     let off = try run(index, isOn: false)
-    // A map tells of its first region at layout.
+    // A map reports its first region at layout.
     let atLaunch = Self.cases[index].type == "MKMapView" ? 1 : 0
     #expect(off.console.count == atLaunch, "\(off.listing)")
     #expect(off.outcome.warnings.map(\.kind) == [.prevented(view: "Item", property: property)])
@@ -57,7 +57,7 @@ import Testing
     #expect(on.outcome.warnings == [])
   }
 
-  /// A text view that does not scroll is still typed into, and its selection still moves.
+  /// In a text view that does not scroll, typing still works, and its selection still moves.
   @Test func onlyWhatAPropertyIsForIsPrevented() throws {
     let run = try Simulated(
       text: """

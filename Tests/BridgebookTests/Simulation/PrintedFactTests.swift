@@ -41,8 +41,8 @@ import Testing
     #expect(agreeing * 100 >= facts.count * 85, "\(agreeing) of \(facts.count)")
   }
 
-  /// A run without expectations, or with ones that an empty run meets too, would agree with
-  /// anything.
+  /// A run without expectations, or with expectations that an empty run also meets, would agree
+  /// with anything.
   @Test func noRowPassesVacuously() throws {
     let book = try BuiltInScenarios.load()
     for fact in try facts() {

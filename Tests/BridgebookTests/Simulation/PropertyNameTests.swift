@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The names of properties are checked against those of the headers.
+/// The names of properties are checked against the headers.
 @Suite struct PropertyNameTests {
   private func scenario(_ type: String, _ property: String, platform: String = "") -> String {
     platform + """
@@ -40,13 +40,13 @@ import Testing
     #expect(try suggestion(type, property) == meant)
   }
 
-  /// A name that resembles another one is still the name of a property.
+  /// A name that resembles another one can still be the name of a property.
   @Test(arguments: [
     ("WKWebView", "title"), ("MKMapView", "showsScale"), ("UITextField", "isEditing"),
     ("UITextView", "typingAttributes"), ("UISearchBar", "showsCancelButton"),
     ("PDFView", "displayMode"), ("AVPlayerViewController", "videoGravity"),
     ("UILabel", "accessibilityLabel"), ("NSSlider", "maxValue"),
-    // What methods set.
+    // Properties that methods set.
     ("UIButton", "image"), ("UISegmentedControl", "titleTextAttributes"),
   ])
   func aPropertyOfTheHeaderIsFine(type: String, property: String) throws {
@@ -64,7 +64,8 @@ import Testing
       try Simulated(text: scenario("MKMapView", "foo", platform: declared)).outcome.warnings == [])
   }
 
-  /// What the model and the setters call a property is on no list of headers, or on the class's.
+  /// A property in the model or the table of setters is on no list of headers, or on the list of
+  /// its class.
   @Test func theListKnowsWhatTheSettersName() throws {
     let table = try BuiltInSetters.load()
     #expect(table.listed.classes.count > 150)

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Every rule of the specification is in the book's table, and is modeled or gives the reason why
+/// Every rule of the specification is in the book's table, and is modeled or states the reason why
 /// not.
 @Suite struct RulesTableTests {
   /// The number of rules in each section.

@@ -1,9 +1,9 @@
 import Bridgebook
 import Testing
 
-/// What has no effect is said, and said by its name.
+/// Statements without effect are reported by name.
 @Suite struct SaidEffectTests {
-  /// A step that calls an action runs it on a struct that is on no screen.
+  /// A step that calls an action runs it on a struct that is not on screen.
   @Test func focusWithoutAnObjectIsSaid() throws {
     let run = try Simulated(
       text: """
@@ -123,7 +123,7 @@ import Testing
       try Simulated(text: text.replacing("let text", with: "binding text")).console.count == 2)
   }
 
-  /// The line that a run prints for a finding is accepted, also that of a declaration.
+  /// The line that a run prints for a finding is accepted, including the line of a declaration.
   @Test func aFindingMayNameADeclaration() {
     let text = """
       kind: scenario

@@ -179,7 +179,7 @@ import Testing
 
     """
 
-  /// The screen hides the view that pushes it, which is still there.
+  /// The screen hides the view that pushes it, which still exists.
   @Test func anUpdateOfAPushedScreenDoesNotPopIt() throws {
     let run = try Simulated(text: stack)
     #expect(run.console == ["page 1: 0", "page 1: 1"])

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Properties that are one value in the framework are one in the model.
+/// Properties that share a value in the framework share it in the model.
 @Suite struct SharedValueTests {
   private func map(_ property: String, _ act: String = "") throws -> Simulated {
     try Simulated(
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  /// `region` called the delegate in `make`, and left the center where it was.
+  /// `region` called the delegate in `make`, but did not change the center.
   @Test(arguments: ["region", "visibleMapRect", "camera"])
   func aMapHasOnePlace(property: String) throws {
     let center = try map("centerCoordinate")

@@ -169,10 +169,10 @@ import Testing
     let run = try Simulated(text: "view Screen\n  body\n    print \"\"\nsteps\n  launch Screen")
     for (subject, holds) in [
       (["updates", "Nobody"], false), (["live", "Nobody"], false), (["leaks", "Nobody"], false),
-      // Nothing is left of a type that was never made, whatever goes wrong.
+      // No object is left of a type that was never created, whatever else goes wrong.
       (["sets", "Screen"], false), (["live", "UILabel"], false), (["live", "Screen"], false),
       (["updats"], false),
-      // What a type of that kind can never have is not a figure of it.
+      // A figure that a type of that kind can never have is not accepted.
       (["updates", "Screen"], false), (["bodies", "UILabel"], false),
       (["leaks", "Screen"], false), (["leaks", "UILabel"], false),
     ] {
@@ -227,7 +227,7 @@ import Testing
     #expect(check(["n"], .equal, known, in: run).holds)
   }
 
-  /// A value is that of the end; a step has none.
+  /// A value is the one at the end; a step has no value.
   @Test func aValueInAStepFails() throws {
     let run = try Simulated(text: "state n = 0\nsteps\n  step \"A\"\n    write n = 1")
     #expect(check(["n"], .equal, .integer(1), in: run).holds)
@@ -236,7 +236,7 @@ import Testing
     #expect(inStep.suggestion == "n without a step")
   }
 
-  /// An object of another class that a struct makes is not the one that it wraps.
+  /// An object of another class that a struct creates is not the wrapped one.
   @Test func anObjectOfAnotherClassInAStructIsNotWrapped() throws {
     let run = try Simulated(
       text:

@@ -16,7 +16,7 @@ extension Simulated {
     event.kind == .input && texts[event.name] == name
   }
 
-  /// Returns the lines printed in that part of the run.
+  /// Returns the lines printed in the same part of the run.
   func console(after step: String, before end: String? = nil) -> [String] {
     events(after: step, before: end).compactMap { line(of: $0) }
   }

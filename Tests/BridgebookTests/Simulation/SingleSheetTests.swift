@@ -47,7 +47,7 @@ import Testing
     #expect(run.figures.count(.presents, of: nil) == 1)
   }
 
-  /// One after the other, and two that different views present, are not a fault.
+  /// Sheets one after the other, and two sheets presented by different views, are not a fault.
   @Test func sheetsThatDoNotMeetAreSilent() throws {
     let inTurn = try run(
       "  step \"First\"\n    write isFirst = true\n  wait 2000\n" + end
@@ -56,7 +56,7 @@ import Testing
     #expect(inTurn.findings.map(\.gotcha) == [])
   }
 
-  /// The first goes and the second comes with the same turn.
+  /// The first sheet is dismissed and the second is presented in the same turn.
   @Test(arguments: [("First", "Second"), ("Second", "First")])
   func aChangeFromOneToTheOtherIsSilent(from: String, to: String) throws {
     let run = try run(

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What stands below `steps` runs, or is said.
+/// Everything below `steps` runs or is reported.
 @Suite struct StepBlockTests {
   private static let note = """
     state text = "a"
@@ -27,7 +27,7 @@ import Testing
     try Simulated(text: Self.note + steps)
   }
 
-  /// The inputs below a condition, a range or a list did nothing, and nothing said so.
+  /// The inputs below a condition, a range or a list had no effect, without a report.
   @Test(arguments: [
     ("  type \"bc\" into Note", "abc"),
     ("  repeat 2\n    type \"b\" into Note", "abb"),

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Steps that could only show nothing, or do something else than they say, are refused.
+/// Steps that could only have no effect, or a different effect from what they say, are refused.
 @Suite struct StepRefusalTests {
   private func problems(of text: String) throws -> [ProgramProblem.Kind] {
     do {

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What a scenario declares and never reads is named.
+/// Names that a scenario declares and never reads are reported.
 @Suite struct UnreadNameTests {
   private let program = """
     let unused = 1
@@ -43,7 +43,7 @@ import Testing
       choose Dial value = 2
     """
 
-  /// The whole list, so that nothing that is read or written is named.
+  /// The complete list, so that no name that is read or written is reported.
   @Test func whatNothingReadsIsNamed() throws {
     let run = try Simulated(text: program)
     #expect(run.console == ["1 2", "once"])
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  /// A value that only an expectation or another variant reads is read.
+  /// A value that only an expectation or another variant reads counts as read.
   @Test func anExpectationReads() throws {
     let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"
     let variants = """
@@ -128,7 +128,8 @@ import Testing
     }
   }
 
-  /// The label of a delegate method is short for its name, and no slip of another callback.
+  /// The label of a delegate method is short for its name, and not a misspelling of another
+  /// callback.
   @Test func aCallbackIsMeantByTheEndOfItsName() throws {
     #expect(
       try callback("textDidChange").problem

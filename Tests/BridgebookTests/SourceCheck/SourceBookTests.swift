@@ -12,7 +12,7 @@ import Testing
     #expect(SourceRuleTable.gotchas.count >= 58)
   }
 
-  /// No rule reports anything in the corrected samples of the book.
+  /// The corrected samples of the book have no findings.
   @Test func theSamplesOfTheBookAreSilent() throws {
     var count = 0
     for entry in try Simulated.book.get().entries {

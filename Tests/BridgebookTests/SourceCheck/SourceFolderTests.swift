@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// The files of a run are judged together: types that several of them declare are joined.
+/// The files of a run are checked together: types that several of them declare are joined.
 @Suite struct SourceFolderTests {
   /// Checks files in the given order; each finding is `path gotcha line`.
   static func find(_ files: [(path: String, text: String)]) -> [String] {
@@ -95,7 +95,7 @@ import Testing
     #expect(SourceFolderTests.find([SourceFolderTests.files[0]]).isEmpty)
   }
 
-  /// Two targets with types of one name: what a file means is in its own folder.
+  /// If two targets have types with the same name, a file uses the one in its own folder.
   @Test func typesOfOneNameInSeveralFoldersAreNotMixed() {
     let other = SourceFolderTests.update.replacing("view.text = text", with: "")
     let found = SourceFolderTests.find([
@@ -130,7 +130,7 @@ import Testing
     #expect(!SourceFolderTests.find(files).contains { $0.contains("update-unguarded") })
   }
 
-  /// The ledger and the scenario see what other files declare of a wrapper.
+  /// The ledger and the scenario include declarations of a wrapper in other files.
   @Test func theLedgerAndTheScenarioAreJoined() throws {
     let files = [
       (

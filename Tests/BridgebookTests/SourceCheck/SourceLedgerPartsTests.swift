@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// The ledger records how a class is created, and which class a name stands for.
+/// The ledger records how a class is created, and the class that a name refers to.
 @Suite struct SourceLedgerPartsTests {
   @Test func labelsAndKeysOfACreationAreMembers() throws {
     let use = try #require(

@@ -17,7 +17,7 @@ import Testing
     #expect(plain.className == "UIView" && plain.content == .plain)
   }
 
-  /// A scroll view is only what an AppKit view stands in.
+  /// A scroll view is only the container of an AppKit view.
   @Test(arguments: [
     "    let text = NSTextView()\n    let view = NSScrollView()\n    view.documentView = text\n",
     "    let view = NSScrollView()\n    view.documentView = NSTextView(frame: .zero)\n",
@@ -78,7 +78,7 @@ import Testing
     #expect(LedgerFixture.bridges(camera).first?.options == ["camera"])
   }
 
-  /// A wrapper without a coordinator has no delegate methods, whatever its neighbor has.
+  /// A wrapper without a coordinator has no delegate methods, regardless of the wrapper next to it.
   @Test func aNeighborsCoordinatorIsNotCounted() throws {
     let neighbor = """
       struct Neighbor: UIViewRepresentable {
@@ -125,7 +125,7 @@ import Testing
     #expect(blur.className == "UIVisualEffectView" && blur.members == ["effect"])
   }
 
-  /// A wrapper that stores its view reaches it by the property's name.
+  /// A wrapper that stores its view accesses it by the property's name.
   @Test func membersOfAStoredViewAreFound() throws {
     let stored = LedgerFixture.wrapper(
       "UISwitch", make: "    view.preferredStyle = .sliding\n    return view",
@@ -194,7 +194,7 @@ import Testing
     #expect(LedgerFixture.bridges(text).map(\.line) == [1])
   }
 
-  /// Free functions, global variables and the statements of a script host content, too.
+  /// Free functions, global variables and the statements of a script can host content, too.
   @Test func hostsOutsideOfTypesAreListed() {
     let text = """
       func card() -> UIViewController { UIHostingController(rootView: Card()) }
@@ -206,7 +206,7 @@ import Testing
     #expect(uses.map(\.line) == [1, 2, 3])
   }
 
-  /// Projects for several platforms give SwiftUI's protocols names of their own.
+  /// Projects for several platforms define aliases of SwiftUI's protocols.
   @Test func anAliasOfTheProtocolMakesAWrapper() {
     let text = """
       #if os(macOS)
@@ -238,7 +238,7 @@ import Testing
     #expect(uses.map(\.name) == ["Note"] && uses.map(\.className) == ["UITextView"])
   }
 
-  /// An error in the next extension is none of the host's.
+  /// An error in the next extension does not belong to the host.
   @Test func aHostEndsWithItsDeclaration() {
     let text = """
       extension View {
@@ -270,7 +270,7 @@ import Testing
     #expect(LedgerFixture.bridges(text).first?.className == "UISlider")
   }
 
-  /// A nested class is meant, not the type of SwiftUI that the file extends.
+  /// The name means a nested class, not the SwiftUI type that the file extends.
   @Test func aNestedClassHidesAnExtendedType() {
     let text = """
       extension View { func linked() -> some View { Links() } }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// The ledger follows the object that make returns, and knows what its members are used for.
+/// The ledger traces the object that make returns, and knows the purposes of its members.
 @Suite struct SourceLedgerUseTests {
-  /// The wrapper's own function, or a closure, makes what make returns.
+  /// The wrapper's own function, or a closure, creates the object that make returns.
   @Test(arguments: [
     "    return makeBox()", "    let box = makeBox()\n    return box",
     "    let box: UIView = {\n      let inner = UITextView()\n      inner.isEditable = false\n      return inner\n    }()\n    return box",
@@ -40,7 +40,7 @@ import Testing
     #expect(use.used.contains("isSelectable"))
   }
 
-  /// What callers can choose stands in the wrapper's own default.
+  /// A value that callers can choose is in the wrapper's default argument.
   @Test func theDefaultOfAnInputIsAValue() throws {
     let make = "    let view = UIPicker()\n    view.source = source\n    return view"
     let source = "  var source = UIPicker.Source.camera\n"
@@ -60,7 +60,7 @@ import Testing
     #expect(LedgerFixture.bridges(text).first?.className == "UISwitch")
   }
 
-  /// A plain class that somebody else returns stands for anything.
+  /// A plain class that other code returns can be any subclass.
   @Test func aPlainClassFromElsewhereIsMarked() {
     let text = LedgerFixture.wrapper("UIView", make: "    Screens.profile()")
     #expect(LedgerFixture.bridges(text).first?.content == .elsewhere)

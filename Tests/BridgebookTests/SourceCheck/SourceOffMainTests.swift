@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// A state may be written from any thread, an observable object may not.
+/// State may be written from any thread, an observable object may not.
 @Suite struct SourceOffMainTests {
   private func wrapper(_ members: String, _ writes: String) -> String {
     """
@@ -62,7 +62,7 @@ import Testing
     #expect(confidences(plain) == [])
   }
 
-  /// The file that shows the wrapper tells what its binding leads to.
+  /// The file that shows the wrapper determines what its binding leads to.
   @Test func theCallerTellsWhatABindingLeadsTo() {
     let text = wrapper("@Binding var image: UIImage?", "self.parent.image = image")
     func screen(_ attribute: String) -> String {

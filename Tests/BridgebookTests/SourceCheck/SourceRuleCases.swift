@@ -111,7 +111,7 @@ enum SourceRuleCases {
       update:
         "    if context.coordinator.shown != text { view.removeAnnotations(view.annotations) }\n"))
 
-  /// A target is added once however often it is set; an action is not.
+  /// A target is added only once even if it is set repeatedly; an action is not.
   static let addedAgain = Case(
     gotcha: "view-rebuilt-in-update", line: 9,
     broken: wrapper(

@@ -1,4 +1,4 @@
-/// Cases about content that is hosted once, and about names that only look like others.
+/// Cases about content that is hosted once, and about names that only resemble others.
 extension SourceRuleCases {
   static func pages(_ refresh: String) -> String {
     """
@@ -106,7 +106,7 @@ extension SourceRuleCases {
     """
   }
 
-  /// A window that nobody keeps shows nothing for longer than the function runs.
+  /// A window that is not retained shows nothing after the function returns.
   static let addedForAPhoto = Case(
     gotcha: "child-containment-missing", line: 4, broken: photographed("view"),
     fixed: photographed("let window = UIWindow(frame: .zero)\n    window"))

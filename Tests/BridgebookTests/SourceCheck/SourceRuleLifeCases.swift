@@ -1,4 +1,4 @@
-/// Cases about closures that are handed over, and about what lasts as long as the view.
+/// Cases about closures that are passed on, and about objects that last as long as the view.
 extension SourceRuleCases {
   static let handedOver = Case(
     gotcha: "closure-instead-of-coordinator", line: 6,

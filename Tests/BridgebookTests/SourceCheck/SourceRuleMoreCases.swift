@@ -102,7 +102,7 @@ extension SourceRuleCases {
         with: "    context.coordinator.isBusy = \(isRaised); view.text = text\n")
   }
 
-  /// The callback knows from a flag that the update calls it.
+  /// A flag tells the callback that the update calls it.
   static let raised = Case(
     gotcha: "state-modified-during-update", line: 15, broken: flagged("false"),
     fixed: flagged("true"))

@@ -1,4 +1,4 @@
-/// Cases in which a second look at the code decides: what it assigns through, guards or passes on.
+/// Cases that depend on details of the code: what it assigns through, guards or passes on.
 extension SourceRuleCases {
   static let proven: [Case] = [
     guardedLoop, charactersOnly, assignedThrough, trackedPlace, filledCoordinator,
@@ -28,7 +28,7 @@ extension SourceRuleCases {
 
         """))
 
-  /// The characters of a text come back as they were set, its attributes do not.
+  /// The characters of a text read back as they were set, its attributes do not.
   static let charactersOnly = Case(
     gotcha: "lossy-readback", line: 9,
     broken: wrapper(
@@ -53,7 +53,7 @@ extension SourceRuleCases {
         """)
   }
 
-  /// A constant that is assigned through holds an instance of a class.
+  /// A constant through which the code assigns contains an instance of a class.
   static let assignedThrough = Case(
     gotcha: "stale-coordinator-parent", line: 14, broken: reading("print(parent.route)"),
     fixed: reading("parent.route.target = view.text; print(parent.route)"))

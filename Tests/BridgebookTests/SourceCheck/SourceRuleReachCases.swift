@@ -1,4 +1,4 @@
-/// Cases about what a rule reaches through a helper, a computed value, or another type.
+/// Cases in which a rule follows a helper, a computed value, or another type.
 extension SourceRuleCases {
   static let reached: [Case] = [
     pinned, wheel, commanded, shownByClosure, hostOfCoordinator, nestedInExtension, later,

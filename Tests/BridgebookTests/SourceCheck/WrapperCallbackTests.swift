@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// What calls the code of a wrapper in its draft: delegates, observers, and nobody else.
+/// The callers of a wrapper's code in its draft: delegates and observers only.
 @Suite struct WrapperCallbackTests {
   /// A closure that observes a property of the view is a callback that its changes call.
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// A function of the coordinator that takes the wrapper is called by update, and by nobody else.
+  /// A function of the coordinator that takes the wrapper is called only by update.
   @Test func whatTakesTheWrapperIsNoCallback() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -68,7 +68,7 @@ import Testing
     #expect(!text.contains("callback update"), "\(text)")
   }
 
-  /// The names of callbacks tell what happens, and differ.
+  /// The names of callbacks describe the event, and differ.
   @Test func callbacksAreNamedByWhatTheyReport() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// Delegates know a subclass of another file as the class of the platform.
+  /// For a delegate, a subclass declared in another file counts as the platform class.
   @Test func aDelegatesFirstParameterIsTheView() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       """
@@ -129,7 +129,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// The closure that the coordinator calls is the newest one, whatever else it keeps.
+  /// The closure that the coordinator calls is the newest one, regardless of what else it stores.
   @Test func aClosureThatIsStoredAgainIsFresh() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """

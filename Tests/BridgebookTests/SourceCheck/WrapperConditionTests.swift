@@ -2,7 +2,8 @@ import Testing
 
 @testable import Bridgebook
 
-/// A condition that the model does not know decides whether a statement runs, whatever its form.
+/// A condition that the model does not know decides whether a statement runs, regardless of its
+/// form.
 @Suite struct WrapperConditionTests {
   private static func picker(_ statements: String) -> String {
     """
@@ -28,7 +29,7 @@ import Testing
     """
   }
 
-  /// A correct picker is not accused: its write depends on the guard in the draft, too.
+  /// A correct picker has no finding: its write also depends on the guard in the draft.
   @Test(arguments: [
     ("guard let first = results.first?.itemProvider else { return }\n parent.url = nil", "holds16"),
     ("guard !results.isEmpty else { return }\n parent.url = nil", "holds16"),
@@ -60,14 +61,14 @@ import Testing
     #expect(other.text == changed && changed != text, "\(other.text)")
   }
 
-  /// Runs decide a condition, but not a value that is left out in the same line.
+  /// Runs determine a condition, but not a value that is omitted in the same line.
   @Test func anUnknownValueUnderAConditionIsUndecided() throws {
     let (scenario, _, _) = try WrapperRunTests.run(
       Self.picker("if let first = results.first { parent.url = load(first) }"))
     #expect(scenario.undecided == ["url in line 16"], "\(scenario)")
   }
 
-  /// Many cases of a `switch` leave no later condition without a run.
+  /// Even with many cases of a `switch`, later conditions have a run.
   @Test func eachConditionHasAnAlternative() throws {
     let cases = (0..<30).map { "case .k\($0): parent.tags = []\n" }.joined()
     let (scenario, _, _) = try WrapperRunTests.run(
@@ -104,7 +105,7 @@ import Testing
         == name.hasPrefix("holds"), "\(text)")
   }
 
-  /// Nothing stands for the value of a statement that has no line.
+  /// The value of a statement that has no line has no placeholder.
   @Test func aStatementWithoutALineHasNoValue() throws {
     let scenario = try WrapperKindTests.scenario(
       Self.editor("if check() { text = compute() }", make: "if check() { view.tag = 1 }"))
@@ -117,7 +118,7 @@ import Testing
     #expect(!scenario.omissions.contains { $0.contains("the value of") }, "\(scenario)")
   }
 
-  /// What the model knows is compared, and what it always has is not asked for.
+  /// Values that the model knows are compared, and a value that always exists is not tested.
   @Test(arguments: [
     ("guard let url = parent.url else { return }\n parent.tags = []", "if url != nothing"),
     ("guard let last else { return }\n parent.url = nil", "if last != nothing"),
@@ -144,7 +145,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// An update under an optional binding runs in the draft only where the value is there.
+  /// An update under an optional binding runs in the draft only if the value exists.
   @Test func anOptionalInputIsComparedInUpdate() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       """
@@ -190,7 +191,7 @@ import Testing
     #expect(scenario.undecided == (isUndecided ? ["parent in line 9"] : []), "\(scenario)")
   }
 
-  /// A model of which nothing is read has a property that the source lacks.
+  /// A model that is never read has a property that the source lacks.
   @Test func aPropertyThatStandsForAModelIsListed() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// What drafts say of the delegate: who it is, and which of its methods the class calls.
+/// Statements of drafts about the delegate: its identity, and its methods that the class calls.
 @Suite struct WrapperDelegateTests {
   private static func scroller(_ update: String) -> String {
     """
@@ -29,7 +29,7 @@ import Testing
     """
   }
 
-  /// A set between the two calls nobody; it counted as a write of state during an update.
+  /// A set between the two calls no delegate; it counted as a write of state during an update.
   @Test(arguments: [
     (
       "let saved = view.delegate",
@@ -51,7 +51,7 @@ import Testing
     #expect(plain.findings.map(\.gotcha).contains("state-modified-during-update"))
   }
 
-  /// The model connects the coordinator by itself where nobody takes it away.
+  /// The model connects the coordinator by itself if it is not removed.
   @Test func aDelegateThatStaysNeedsNoLine() throws {
     let (_, _, text) = try WrapperRunTests.run(
       Self.scroller("if view.contentOffset != offset { view.contentOffset = offset }"))
@@ -72,7 +72,7 @@ import Testing
       "\(input.omissions)")
   }
 
-  /// A method that the class's delegate does not have is dead code, and is named.
+  /// A method that the class's delegate protocol does not have is dead code, and is reported.
   @Test func aMethodOfAnotherDelegateIsNotCalled() throws {
     func source(_ method: String) -> String {
       """

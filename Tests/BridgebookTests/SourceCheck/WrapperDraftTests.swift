@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// Drafts keep the model's classes, write what is written, and say what stays outside of them.
+/// Drafts use the model's classes, contain the writes of the source, and list what they omit.
 @Suite struct WrapperDraftTests {
-  /// A write that is left out would hide the update that follows it.
+  /// An omitted write would hide the update that follows it.
   @Test(arguments: [
     ("parent.isLoading = compute()", "write isLoading = true", true),
     ("parent.title = webView.title!.uppercased()", "write title = view.title", true),
@@ -93,7 +93,7 @@ import Testing
       "\(field)")
   }
 
-  /// A person's change comes before the callback that reads it, and the start is not the state's.
+  /// A user's change precedes the callback that reads it, and its start value is not the state's.
   @Test func whatACallbackReadsIsChosenBefore() throws {
     let slider = try Self.draft(
       """
@@ -117,7 +117,7 @@ import Testing
     #expect(slider.contains("# The model knows UISlider"), "\(slider)")
   }
 
-  /// In a file with a wrapper nobody would notice that the rest has no scenario.
+  /// In a file with a wrapper, it would go unnoticed that the rest has no scenario.
   @Test func whatHostsSwiftUIBesideAWrapperIsNamed() {
     let source = """
       struct Label: UIViewRepresentable {
@@ -138,7 +138,7 @@ import Testing
     #expect(hosts.map(\.line) == [6, 10])
   }
 
-  /// The condition holds when the block is enqueued, not when it runs.
+  /// The condition is tested when the block is enqueued, not when it runs.
   @Test func whatStandsAroundALaterBlockIsTestedBefore() throws {
     let text = try Self.draft(
       """

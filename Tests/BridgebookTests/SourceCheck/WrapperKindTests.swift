@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Wrappers of public projects' kinds: each statement is translated or listed.
+/// Wrappers like those of public projects: each statement is translated or listed.
 @Suite struct WrapperKindTests {
   static func scenario(_ source: String) throws -> WrapperScenario {
     let all = WrapperScenario.all(
@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// Methods of a delegate that differ in their labels only are callbacks of their own.
+  /// Methods of a delegate that differ only in their labels are separate callbacks.
   @Test func callbacksAreNamedByTheirLabels() throws {
     let text = try #require(
       Self.scenario(
@@ -101,7 +101,7 @@ import Testing
     #expect(!(stale.text?.contains("refresh parent") ?? true))
   }
 
-  /// AppKit's text views stand in scroll views.
+  /// AppKit's text views are in scroll views.
   @Test func theDocumentOfAScrollViewIsTheView() throws {
     let source = """
       struct Editor: NSViewRepresentable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// The objects of a wrapper, and what calls its functions, as drafts have them.
+/// The objects of a wrapper, and the callers of its functions, in drafts.
 @Suite struct WrapperObjectTests {
   private static func hosting(_ make: String, _ update: String = "view.rootView = content")
     -> String
@@ -39,7 +39,7 @@ import Testing
     #expect(scenario.undecided == [])
   }
 
-  /// A host in a property of the coordinator is kept.
+  /// A host stored in a property of the coordinator is retained.
   @Test func aHostThatTheCoordinatorKeepsIsRetained() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -102,7 +102,7 @@ import Testing
       ], "\(scenario)")
   }
 
-  /// A function of which the draft has nothing is named beside its statements.
+  /// A function of which the draft contains nothing is listed with its statements.
   @Test func aFunctionWithoutALineIsListed() throws {
     let scenario = try WrapperKindTests.scenario(
       WrapperKindTests.coordinator(
@@ -138,8 +138,8 @@ import Testing
     """
   }
 
-  /// A helper that the wrapper calls is not an action, and neither is a function named as a local
-  /// is.
+  /// A helper that the wrapper calls is not an action, and neither is a function with the name of a
+  /// local one.
   @Test(arguments: [
     ("func show(on map: MKMapView) { parent.place = \"a\" }", "context.coordinator.show(on: map)"),
     (
@@ -178,7 +178,7 @@ import Testing
 
   // MARK: Drafts parse
 
-  /// What a method answers is not a property.
+  /// The result of a method is not a property.
   @Test func theResultOfAMethodIsNoProperty() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       Self.map(
@@ -209,7 +209,7 @@ import Testing
     """
   }
 
-  /// Words of the language are names in Swift.
+  /// Reserved words of the scenario language can be names in Swift.
   @Test(arguments: [
     "view", "item", "parent", "environment", "state", "set", "write", "calls", "größe",
   ])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Drafts are run: what they lack of a wrapper must not show as a fault of it.
+/// Drafts are run: statements they omit must not look like faults of the wrapper.
 @Suite struct WrapperRunTests {
   static func run(_ source: String) throws -> (WrapperScenario, Simulated, String) {
     let all = WrapperScenario.all(
@@ -18,7 +18,7 @@ import Testing
     return (scenario, simulated, text)
   }
 
-  /// An update that the draft lacks does not look like one that does nothing.
+  /// An update that is missing in the draft does not look like an empty one.
   @Test func anUpdateThatIsLeftOutIsNotEmpty() throws {
     let (scenario, simulated, text) = try Self.run(
       """
@@ -132,7 +132,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// What the coordinator's initializer does is listed.
+  /// The statements of the coordinator's initializer are listed.
   @Test func theCoordinatorsStartIsListed() throws {
     let (scenario, _, _) = try Self.run(
       """
@@ -154,7 +154,7 @@ import Testing
     #expect(scenario.omissions == ["line 11: start(…)"], "\(scenario.omissions)")
   }
 
-  /// An update that has nothing to do is not a fault.
+  /// An update without work is not a fault.
   @Test func anEmptyUpdateOfAWrapperThatOnlyReportsIsNone() throws {
     let (scenario, simulated, text) = try Self.run(
       """
@@ -178,7 +178,7 @@ import Testing
     #expect(scenario.undecided == [])
   }
 
-  /// What is deferred runs last, so that a flag is up as long as the source has it up.
+  /// Deferred statements run last, so that a flag is set as long as in the source.
   @Test func whatIsDeferredRunsLast() throws {
     let (scenario, _, text) = try Self.run(
       """

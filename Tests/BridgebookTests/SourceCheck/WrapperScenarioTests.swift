@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// What is left out of a translation, and conditions that are not.
+/// Statements that a translation omits, and conditions that it does not.
 @Suite struct WrapperOmissionTests {
   private static func scenario(
     updating update: String = "map.setCenter(center, animated: true)",
@@ -99,7 +99,7 @@ import Testing
     return try #require(all.first)
   }
 
-  /// Without these lines a run that finds nothing proves nothing.
+  /// Without these lines, a run without findings proves nothing.
   @Test(arguments: [
     ("if window.isKey { field.becomeFirstResponder() }", "becomeFirstResponder in line 6"),
     ("field.text = text.uppercased()", "text in line 6"),

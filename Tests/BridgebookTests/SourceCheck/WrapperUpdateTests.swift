@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// Forms of update, and of what the wrapper is given, that public wrappers have.
+/// Forms of update, and of the wrapper's inputs, in public wrappers.
 @Suite struct WrapperUpdateTests {
-  /// A coordinator that is refreshed is what some updates are for.
+  /// Some updates only refresh the coordinator.
   @Test func anUpdateThatOnlyRefreshesIsNoFault() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """
@@ -29,7 +29,7 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
-  /// A refresh that no callback needs is nothing to judge, with a condition or without.
+  /// A refresh that no callback needs is not examined, with or without a condition.
   @Test(arguments: [
     "context.coordinator.parent = self", "if isOn { context.coordinator.parent = self }",
   ])
@@ -53,7 +53,7 @@ import Testing
     #expect(scenario.text == nil, "\(scenario)")
   }
 
-  /// The draft's values need not be those that update asks for.
+  /// The draft's values need not be those that update compares with.
   @Test func aComparisonWithAConstantMayNeverHold() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """
@@ -75,7 +75,7 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
-  /// A controller that is presented once seldom lives to see another value.
+  /// A controller that is presented once seldom receives another value.
   @Test func aControllerThatIsPresentedOnceNeedsNoUpdate() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """
@@ -96,7 +96,7 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
-  /// One word stands for several keys of the environment, and a name is declared once.
+  /// One word represents several keys of the environment, and a name is declared once.
   @Test func aDraftIsOneThatParses() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """

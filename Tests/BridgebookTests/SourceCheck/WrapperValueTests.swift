@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Values and conditions keep what the language of scenarios can say.
+/// Values and conditions keep everything that the scenario language can express.
 @Suite struct WrapperValueTests {
   private static func draft(updating update: String, reporting report: String = "") throws
     -> WrapperScenario
@@ -63,7 +63,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// What a text reads as a number is unknown, and so is what a function answers.
+  /// The number that a text contains is unknown, and so is the result of a function.
   @Test(arguments: [
     ("slider.value = Float(name)", "line 10: the value of value, for which name stands"),
     ("slider.value = level > 1 ? 1 : 2", "line 10: the value of value, for which level stands"),
@@ -111,7 +111,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// A variable without a start value holds nothing.
+  /// A variable without a start value contains nothing.
   @Test func anOptionalVariableStartsWithNothing() throws {
     let scenario = try Self.draft(
       updating: """
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Callbacks
 
-  /// The write happens in the run, and the draft says on what it depends.
+  /// The write happens in the run, and the draft states its condition.
   @Test func aNameStandsForAnUnknownConditionOfACallback() throws {
     let scenario = try Self.draft(
       updating: "slider.value = Float(level)",
@@ -174,7 +174,7 @@ import Testing
       "\(text)")
   }
 
-  /// Before a value `!` does not unwrap it.
+  /// Before a value, `!` does not unwrap it.
   @Test func theOppositeIsWritten() throws {
     let text = try #require(
       Self.draft(

@@ -104,7 +104,7 @@ import Testing
     #expect(types.last?.all(.function).map(\.name) == ["e"])
   }
 
-  /// The word or name of what a brace holds.
+  /// The keyword or name of the construct that a brace belongs to.
   @Test(arguments: [
     ("var a: B { @C(d) get { e } @F\n set {} }", ["get", "set"]),
     ("var a: B {\n#if C\n get { d }\n#endif\n}", ["get"]),

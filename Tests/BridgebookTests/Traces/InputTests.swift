@@ -68,7 +68,8 @@ import Testing
     #expect(run.lineCount == 2)
   }
 
-  /// The first bytes look like text, and the rest must be detected however the bytes are divided.
+  /// The first bytes look like text; the rest must be detected regardless of how the bytes are
+  /// divided.
   @Test func bytesThatBeginLikeText() {
     var generator = SeededGenerator(seed: 5)
     let compressed = (0..<6_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -119,7 +120,8 @@ import Testing
 
   private func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }
 
-  /// What is read before an input is refused must not depend on how the bytes are divided.
+  /// Checks that what is read before an input is refused does not depend on how the bytes are
+  /// divided.
   private func expectLater(_ bytes: [UInt8], _ refusal: Refusal?) {
     let whole = Imported(bytes)
     #expect(whole.refusal == refusal)

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Every message of the catalog is recognized, however people or tools have altered it.
+/// Every message of the catalog is recognized, regardless of how people or tools have altered it.
 @Suite struct MessageMutationTests {
   /// Texts for the wildcards of patterns.
   private static let fillings = ["<Atlas.MapHost: 0x10a8b2c40>", "Harbor", "0x600003d1", "4711"]

@@ -217,7 +217,7 @@ import Testing
     #expect(!causes.texts.contains { $0.contains("n/a") })
   }
 
-  /// What updates do is not in a table of Instruments, whatever their causes are.
+  /// The effects of updates are not in a table of Instruments, regardless of their causes.
   @Test func measuredUpdatesAreNotCalledEmpty() {
     var table = InstrumentTable("swiftui-updates", InstrumentTable.updateColumns)
     for number in 0..<6 {
@@ -231,7 +231,7 @@ import Testing
     #expect(answer.findings == [])
   }
 
-  /// A simulator records none, and an `--xpath` may fit nothing.
+  /// A simulator records no rows, and an `--xpath` may match nothing.
   @Test func anExportWithoutRowsIsNamed() {
     let empty = InstrumentTable("swiftui-updates", InstrumentTable.updateColumns).text
     let head = "<?xml version=\"1.0\"?>\n"

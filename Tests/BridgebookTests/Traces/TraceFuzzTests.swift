@@ -2,7 +2,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Damaged inputs cause no crash, and yield the same events however they are divided.
+/// Damaged inputs cause no crash, and yield the same events regardless of how they are divided.
 @Suite struct TraceFuzzTests {
   /// A SplitMix64 generator, so that a failure can be reproduced from its seed.
   struct Generator: RandomNumberGenerator {
