@@ -14,8 +14,8 @@ newer=$(sed -e '/^#/d' -e '/^$/d' Tests/AppleCheck/missing-on-macs.txt)
 newer=${newer//START/$start}
 any=$(printf '%s\n' "$newer" | cut -f 1 | paste -s -d '|' -)
 
-# The text of the string literals of a Swift file, line by line, without what stands under a
-# condition for Linux.
+# The text of the string literals of a Swift file, line by line, without the code under a condition
+# for Linux.
 shell_text() {
   awk '
     function literals(line,    text) {
@@ -82,7 +82,7 @@ check() {
       *.swift) text=$(shell_text "$path") ;;
       *) text=$(sed 's/^[[:space:]]*#.*//' "$path") ;;
     esac
-    # Most files have none of it, which one search tells.
+    # Most files contain none of these features, which one search shows.
     if printf '%s\n' "$text" | grep -qE -- "$any"; then
       while IFS=$'\t' read -r pattern reason; do
         while IFS= read -r found; do
@@ -124,7 +124,7 @@ self_test() {
   all_are_refused "$folder/lines.swift" "$folder/newer" || failed=1
   { echo '#if os(Linux)'; cat "$folder/lines.swift"; echo '#endif'; } >"$folder/linux.swift"
   check "$folder/linux.swift" || failed=1
-  # An array that an earlier line leaves open would be found as well, so each has a file of its own.
+  # An array that an earlier line leaves open would be found as well, so each has a separate file.
   grep 'can be empty' $broken/newer-shell.txt >"$folder/arrays"
   while IFS=$'\t' read -r reason line; do
     printf 'set -euo pipefail; %s\n' "$line" >"$folder/array.sh"

@@ -13,9 +13,9 @@ import sys
 
 # On Linux, the other error codes are functions in the interface.
 ERROR_CODES = "@frozen public enum POSIXErrorCode : Swift.Int32, Swift.Hashable, Swift.Sendable { case EPERM = 1 }\n"
-# What is not printed of PackagePlugin, because it needs a version of the package manager, which cannot be
-# given. Source: swiftlang/swift-package-manager, Sources/PackagePlugin, Context.swift at commit 034632a3 and
-# PackageModel.swift at commit 0142d6b1.
+# The declarations of PackagePlugin that are not printed because they need a version of the package
+# manager, which cannot be specified. Source: swiftlang/swift-package-manager,
+# Sources/PackagePlugin, Context.swift at commit 034632a3 and PackageModel.swift at commit 0142d6b1.
 PLUGIN_ADDITIONS = """
 extension PackagePlugin.PluginContext {
   public var pluginWorkDirectoryURL: FoundationEssentials.URL { get }

@@ -18,7 +18,7 @@ fail() {
   exit 1
 }
 
-# The heap limit of `sql` refuses to sort 1.6 GB, however much memory the machine has.
+# The heap limit of `sql` refuses to sort 1.6 GB, regardless of the machine's memory.
 store=$folder/book.sqlite
 "$binary" --store "$store" list >/dev/null
 status=0
@@ -38,7 +38,7 @@ for round in new old; do
 done
 
 # The stack size of Apple's secondary threads, here for the main thread and for all threads that do
-# not ask for more. The deepest scenario within the limits needs most of it: 512 levels of views, on
+# not request more. The deepest scenario within the limits needs most of it: 512 levels of views, on
 # the command line and in the server.
 printf 'kind: scenario\nid: deep\ntitle: Views in views\nplatform: ios\n\nview V\n  body\n    show V\n\nsteps\n  launch V\n\nvariant a plain: it\n' \
   >"$folder/deep.txt"

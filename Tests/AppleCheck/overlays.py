@@ -74,7 +74,8 @@ def declarations(text):
         depth = len(owners)
         owner = ".".join(name for name in owners if name)
         match, opened = DECLARATION.search(line), OWNER.search(line)
-        # A type is a declaration of its owner; what an extension adds belongs to the type it names.
+        # A type is a declaration of its owner; the declarations of an extension belong to the type
+        # that it names.
         name = QUALIFIER.sub("", opened[1]) if opened else ""
         if opened and "extension " not in line:
             found.append(Declaration(owner, name, None, number))
@@ -92,7 +93,7 @@ def declarations(text):
                 found.append(Declaration(enumeration, item, None, number))
         for character in line:
             if character == "{":
-                # None stands for the body of a function, whose declarations are its own.
+                # None represents the body of a function, whose declarations are its own.
                 owners.append(name if opened and len(owners) == depth else None)
             elif character == "}" and owners:
                 owners.pop()

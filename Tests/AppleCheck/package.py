@@ -44,7 +44,8 @@ class Package:
         command = [
             "swift", "package", "--package-path", root, "--scratch-path", os.path.join(work, "package"),
             "describe", "--type", "json"]
-        # The plug-in is declared only for packages that depend on this one, and where this is set.
+        # The plug-in is declared only for packages that depend on this one, and if this variable is
+        # set.
         environment = dict(os.environ, BRIDGEBOOK_PLUGIN="1")
         done = subprocess.run(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)

@@ -31,7 +31,7 @@ PLATFORMS = {
 }
 # Modules that import these are checked for macOS only, with the versions that toolchain.py builds.
 FOREIGN = {"Foundation", "PackagePlugin", "Testing"}
-# The release that stands for "unavailable" when stubs are built.
+# The release that represents "unavailable" when stubs are built.
 NEVER = "99.0"
 UNAVAILABLE = re.compile(r"is only available in ([\w ]+) %s or newer" % re.escape(NEVER))
 

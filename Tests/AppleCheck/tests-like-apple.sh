@@ -14,8 +14,8 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 bundle=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
-# The store's own readers refuse invalid rows, whichever library they read with. These tests would
-# take a fifth of the time.
+# The store's readers refuse invalid rows, regardless of the library. These tests would take a fifth
+# of the time.
 skipped='^$'
 case ${2:-quick} in
   quick)

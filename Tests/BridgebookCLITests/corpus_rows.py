@@ -87,7 +87,7 @@ for line, cells in all_rows["synonyms"].items():
 for line, cells in all_rows["concepts"].items():
     meant["concepts"][cells[0]].add(line)
 
-# Sides, clauses and everyday words are not named by readings; they are looked for in the texts.
+# Sides, clauses and everyday words are not in readings, so they are searched in the texts.
 silent = {line for line, cells in all_rows["lexicon"].items() if cells[1] in ("side", "clause", "meaning")}
 served = {name: collections.defaultdict(set) for name in meant}
 for half in halves:

@@ -72,7 +72,7 @@ run > "$folder/plain.txt"
 grep -q update-unguarded "$folder/plain.txt"
 if run check --fail-on note > /dev/null; then echo "a failed check passed"; exit 1; fi
 grep -q "bridgebook check ended with status 1" "$folder/plugin.log"
-# A file that is named is checked alone.
+# If a file is named, only that file is checked.
 run check --fail-on note Sources/Atlas/main.swift > /dev/null
 if run check --fail-on note -- Sources/Atlas/Note.swift > /dev/null; then echo "a failed check passed"; exit 1; fi
 run recommend MKMapView --target 16 > "$folder/answer.txt"

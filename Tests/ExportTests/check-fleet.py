@@ -39,7 +39,7 @@ def trace(number, chance):
         header |= {"platform": chance.choice(["iOS", "macOS"]), "os": chance.choice(["17.2", "18.0", "26.1"])}
     if chance.random() < 0.95:
         header["appVersion"] = version
-    # Near midnight, with and without a zone of its own: a day has to be the same day everywhere.
+    # Near midnight, with and without a time zone: a day has to be the same day everywhere.
     day, hour = chance.randrange(1, 29), chance.choice([0, 1, 12, 22, 23])
     header["start"] = f"2026-10-{day:02}T{hour:02}:30:{number % 60:02}" + chance.choice(["Z", "+02:00", "-0500"])
     subject = chance.choice(["MapView#1", "Editor#1", 'Odd "name", \\with\u00e4ll#1'])
@@ -55,7 +55,7 @@ def trace(number, chance):
             lines.append({"kind": "callback.end", "subject": subject, "name": "regionDidChange", "depth": 1})
         lines.append({"kind": "update.end", "subject": subject, "thread": "main", "depth": 0})
     if version == "2.4.0" and chance.random() < 0.3:
-        # What the newest version is the first to do.
+        # A gotcha that first appears in the newest version.
         lines.append({"kind": "message", "depth": 0, "name": "msg-publishing-background"})
     for place, line in enumerate(lines[1:]):
         line |= {"seq": place, "t": place * 1_000 + number}
@@ -77,7 +77,7 @@ def machine(number):
     os.mkdir(place)
     traces, logs = [], []
     for run in range(RUNS):
-        # One in ten is the same on two machines.
+        # One in ten runs is the same on two machines.
         known = number * RUNS + run if run % 10 else run
         paths, make = (logs, console) if run % 4 == 3 else (traces, trace)
         paths.append(os.path.join(place, f"{run}.log"))
@@ -136,14 +136,14 @@ for name in questions:
         assert answer == wanted, f"{name}: {engine} gives {len(answer)} rows, the store {len(wanted)}; {different[:3]}"
     print(f"{name}: {len(wanted)} rows, the same from ClickHouse, DuckDB and the store")
 
-# The other form of both tables: nothing is lost on the way.
+# The other form of both tables, which must contain the same rows.
 book("fleet.sqlite", "export", "findings", "--as", "csv", "-o", "findings.csv")
 book("fleet.sqlite", "export", "events", "--as", "csv", "-o", "events.csv")
 for table in ("findings", "events"):
     count = "SELECT count(*), count(DISTINCT run_id), sum(line) FROM"
     wanted = duck_answer(duck, f"{count} {table}")
     assert duck_answer(duck, f"{count} read_csv('{table}.csv')") == wanted, table
-    # A run without findings has no line; ClickHouse's columns make it 0.
+    # A run without findings has no line, which ClickHouse's columns represent as 0.
     assert click_answer(click, f"{count} file('{table}.csv', CSVWithNames)") == wanted, table
     assert click_answer(click, f"{count} {table}") == wanted, table
 print(f"CSV: as many rows; {time.monotonic() - started:.0f} s in all")

@@ -125,7 +125,7 @@ def main(paths):
             text = path.read_text(encoding="utf-8")
             # Front matter is for agents and is not Markdown.
             text = re.sub(r"\A---\n(?:[a-z]+: .*\n)+---\n\n", "", text)
-            # The one HTML there is: what folds a timeline away.
+            # The only HTML allowed: the element that collapses a timeline.
             text = re.sub(r"(?m)^<details>\n<summary>\d+ steps?</summary>\n\n", "", text)
             text = re.sub(r"(?m)\n^</details>$\n", "", text)
             wanted = blocks(text)

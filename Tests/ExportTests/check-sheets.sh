@@ -4,7 +4,7 @@
 # usage: check-sheets.sh PROGRAM PYTHON-WITH-PYMARKDOWN
 set -euo pipefail
 program=$(realpath "$1")
-# Not by realpath: behind its link an interpreter of a virtual environment no longer knows its packages.
+# Without realpath: an interpreter of a virtual environment finds its packages only by its link.
 python=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
@@ -68,7 +68,7 @@ echo "sheets: $(find one -name '*.md' | wc -l), twice the same bytes"
 "$program" export skill -o skill >/dev/null || fail "export skill"
 "$python" "$here/check-markdown.py" one/*.md
 "$python" "$here/check-html.py" one/*.html
-# Five hundred pages take a while, so they are read beside what follows.
+# Five hundred pages take a while, so they are read in the background.
 find skill -name '*.md' -print0 | xargs -0 "$python" "$here/check-markdown.py" >skill.txt 2>&1 &
 skill=$!
 
@@ -98,7 +98,7 @@ grep -q "</svg>" tree.svg
 "$program" export tree --as mermaid >tree.mmd
 "$python" "$here/check-mermaid.py" tree.mmd
 
-# How many A4 pages a sheet takes in a browser's print.
+# The number of A4 pages that a sheet takes in a browser's print.
 printed_pages() {
   { echo '<!doctype html><meta charset="utf-8"><style>'
     cat "$here/page.css"
@@ -108,16 +108,17 @@ printed_pages() {
   printed_html page.html
 }
 
-# The same of a page for a browser, with its own style.
+# The same for a page for a browser, with its own style.
 printed_html() {
   chromium --headless --no-sandbox --disable-gpu --user-data-dir="$folder/browser" --no-pdf-header-footer \
     --print-to-pdf=page.pdf "file://$folder/$1" 2>/dev/null
   pdfinfo page.pdf | sed -n 's/^Pages: *//p'
 }
 
-# What is wider than a browser's window of that width: the page, or the parts of it that a selector names.
+# The parts that are wider than a browser's window of that width: the page, or the elements that a
+# selector matches.
 overflow() {
-  # In a frame, because a window has a least width.
+  # In a frame, because a window has a minimum width.
   cat >measured.html <<END
 <!doctype html><title>none</title><iframe id="frame" src="$2" style="border: 0; width: $1px; height: 900px"></iframe>
 <script>
@@ -138,7 +139,8 @@ END
 # On a screen, pictures and code may scroll.
 for width in 390 1280; do
   for page in one/*.html; do
-    # Every entry with its code takes a browser minutes; its parts are on the other pages.
+    # A page with every entry and its code takes a browser minutes; its parts are on the other
+    # pages.
     case $page in *-full.html) continue ;; esac
     found=$(overflow "$width" "$page" div.wide)
     [ "$found" = "$width: 0 wider" ] || fail "$page in a window of $width: $found"
@@ -146,7 +148,7 @@ for width in 390 1280; do
   echo "pages: nothing is wider than a window of $width"
 done
 
-# On paper nothing scrolls: the rules of print, at the 190 mm between the margins of A4.
+# Nothing scrolls on paper: the rules for print, at the 190 mm between the margins of A4.
 mkdir printed
 for page in one/*.html; do
   case $page in *-full.html) continue ;; esac
@@ -160,7 +162,8 @@ for sheet in one/cheatsheet*.md; do
   case $sheet in
     *-full.md) continue ;;
     *brief*) most=1 ;;
-    # One bridge has room for its tasks and beliefs; a release adds what is not there yet.
+    # A sheet of one bridge has space for its tasks and beliefs; a target adds what is not yet
+    # available.
     *-approach-* | *-gesture.md | *-topic.md | *-component.md | *-target.md) most=6 ;;
     *) most=4 ;;
   esac

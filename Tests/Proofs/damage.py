@@ -128,7 +128,7 @@ class Worker:
             findings += crashed(" ".join(words), status, said)
             if status in (0, 1) and (status, answer) != self.sound[tuple(words)][:2] and not said:
                 differing.append(" ".join(words))
-            # A question that wrote to the store would affect the next one.
+            # A question that writes to the store would affect the next one.
             if not same(self.path, broken):
                 shutil.copyfile(broken, self.path)
         status, answer, said = self.asker.serve()

@@ -25,7 +25,7 @@ import time
 import outcome
 import stores
 
-# A writer may wait for the other one, and nothing else is said of an intact store.
+# A writer may wait for the other one; nothing else may be reported about an intact store.
 ALLOWED = re.compile(r"^\s*$|waiting for .* is writing to the store|^\s*after \d+ s")
 QUESTIONS = [["runs"], ["search", "update"], ["show", "update-unguarded"], ["list", "own"],
              ["sql", "SELECT count(*) FROM events"], ["recommend", "MKMapView"],

@@ -203,7 +203,7 @@ def fill(folder, files):
     shutil.rmtree(folder, ignore_errors=True)
     os.mkdir(folder)
     for name, content in files.items():
-        # A file under construction is in its own temporary folder.
+        # A file that is being written is in its own temporary folder.
         os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
         with open(os.path.join(folder, name), "wb") as file:
             file.write(content)

@@ -54,7 +54,7 @@ ci)
   ;;
 long)
   end=$((SECONDS + hours * 3600))
-  # The seconds a proof may take: at most $1, and no more than are left.
+  # The seconds that a proof may take: at most $1, and no more than are left.
   at_most() {
     local left=$((end - SECONDS))
     [ "$left" -ge 10 ] || left=10

@@ -210,7 +210,7 @@ def examine(given, store):
             break
         chance = random.Random(f"{given.seed}/{number}")
         text = program(chance) if number % 2 else slipped(chance.choice(texts), chance)
-        # A few run under the budgets that everyone has.
+        # A few run under the default budgets.
         limits = {"limit": LIMITS} if server.has_limits and number % 512 != 7 else {}
         call = {"name": "simulate", "arguments": {"text": text, **limits}}
         try:

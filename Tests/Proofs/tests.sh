@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# Runs those tests again that look only briefly in `swift test`, with as many processes, rounds and
-# lines as it takes to be sure.
+# Runs the tests that are shortened in `swift test` again, with as many processes, rounds and lines
+# as are needed for certainty.
 #
 # usage: tests.sh BUNDLE, which is .build/debug/bridgebookPackageTests.xctest
 set -euo pipefail
 export BRIDGEBOOK_PROOFS=1 BRIDGEBOOK_MUTATIONS=${BRIDGEBOOK_MUTATIONS:-10000}
 
-# Suites, or single tests of suites whose other tests are the same in `swift test`.
-# `ProofListTests` compares the list with the tests.
+# Suites, or single tests of suites whose other tests are not shortened in `swift test`.
 proofs='
 BuiltInSearchTests/aTermFindsItsEntry
 CorpusTests/questionsAreUnderstood

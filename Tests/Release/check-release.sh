@@ -103,7 +103,7 @@ echo "-- the action installs the program of a release"
 mkdir -p releases/download releases/latest
 cp -R dist releases/download/0.2.0
 ln -s ../download/0.2.0 releases/latest/download
-# This path has no program of that name, whatever is installed on the machine.
+# This path contains no program of that name, regardless of what is installed on the machine.
 mkdir tools
 for tool in bash sh uname mktemp curl grep sha256sum shasum tar gzip cat dirname; do
   if found=$(command -v "$tool"); then ln -s "$found" "tools/$tool"; fi
@@ -189,7 +189,7 @@ git -C repository add .
 if commit "$folder/none" first > refused; then echo "a commit without the program passed"; exit 1; fi
 grep -q "is not installed: brew install" refused
 [ "$(commit "$folder/stub" first)" = "<check><--fail-on><error><--><A B.swift><C.swift>" ]
-# Neither a removed file nor one of another kind is checked.
+# Removed files and files of another kind are not checked.
 git -C repository rm --quiet C.swift
 echo x > repository/notes.txt
 git -C repository add .

@@ -31,7 +31,8 @@ from stub_modules import StubModules, oldest, read  # noqa: E402
 from toolchain import Toolchain, Unavailable  # noqa: E402
 
 WORK = os.path.join(HERE, "..", "..", ".build", "sample-check")
-# What a file declares at its top level; two files of one module may not declare the same name.
+# The names that a file declares at its top level; two files of one module may not declare the same
+# name.
 DECLARED = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|nonisolated|indirect|private|fileprivate)\s+)*"
     r"(?:class|struct|enum|protocol|actor|typealias|extension|func|let|var)\s+(\w+)", re.M)
@@ -41,7 +42,7 @@ SPELLING = {
     "ios": "iOS", "catalyst": "iOS", "tvos": "tvOS", "visionos": "visionOS", "macos": "macOS",
     "watchos": "watchOS"}
 DIAGNOSTIC = re.compile(r"^(.*?):(\d+):\d+: error: (.*)$")
-# Findings of `bridgebook check` that do not hold: the rows are made only where there are too few.
+# Findings of `bridgebook check` that are wrong: this sample creates rows only if there are too few.
 ACCEPTED = {("UIStackView", "view-rebuilt-in-update")}
 FINDING = re.compile(r"^(.*?):\d+:\d+: (?:warning|error): .*\[([a-z-]+), \w+\]$", re.M)
 # The number of samples in one call of the compiler.

@@ -28,8 +28,8 @@ TOP = os.path.relpath(os.path.join(HERE, "..", ".."))
 BOOK = TOP + "/Sources/BookData/Knowledge"
 PAGES = [TOP + "/README.md", *sorted(glob.glob(TOP + "/Sources/BridgebookCLI/Manual/*.md"))]
 RECORDER = TOP + "/Sources/BridgeRecorder/**/*.swift"
-# What a sample is written for, each with its platforms; a sample is compiled for the first that the
-# entry supports, for the newest release: entries say themselves what a release needs.
+# The flavors of samples, each with its platforms; a sample is compiled for the first platform that
+# the entry supports, for the newest release: entries state themselves which release they need.
 FLAVORS = {
     "ios": ("ios", "tvos", "visionos", "catalyst"), "macos": ("macos",), "watchos": ("watchos",)}
 NEWEST = "27.0"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Compares what bridgebook's reader and the toolchain's own parser read in Swift files.
+# Compares the outlines of Swift files by bridgebook's reader and by the toolchain's own parser.
 # compare.sh [--program BINARY] [PATH...] or compare.sh --self-test; without a path in this repository, and in every sample
 # that the program BINARY prints.
-# Needs SwiftSyntax among the compiler's libraries, which toolchains of swift.org have; says so and
-# ends with 0 where there is none.
+# Needs SwiftSyntax among the compiler's libraries, which toolchains of swift.org have; without it,
+# says so and ends with 0.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 top=$(cd "$here/../.." && pwd)
@@ -35,7 +35,7 @@ fi
 if [ $# -eq 0 ]; then
   set -- "$top/Package.swift" "$top/Sources" "$top/Tests"
   if [ -n "$program" ]; then
-    # What the program prints does not change without its book.
+    # The printed samples change only with the program, which contains the book.
     if [ -z "$(find "$build/samples" -newer "$program" -print -quit 2>/dev/null)" ]; then
       python3 "$here/samples.py" "$program" "$build/samples"
     fi

@@ -119,7 +119,7 @@ PWRITE_LIKE(pwrite64, "pwrite64", off64_t)
 DESCRIPTOR_CALL(fsync, SYNC)
 DESCRIPTOR_CALL(fdatasync, SYNC)
 
-// On Linux, a close that fails has closed the descriptor nevertheless.
+// On Linux, a failed close has closed the descriptor nevertheless.
 int close(int descriptor) {
   REAL(int, "close", int);
   int is_failing = is_tracked(descriptor) && fails(CLOSE, 0);

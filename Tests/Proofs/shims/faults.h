@@ -1,4 +1,4 @@
-// Decides which call fails: the kinds, their counters, and the files that are affected. Used by
+// Decides which call fails, by the kinds of calls, their counters, and the affected files. Used by
 // faults.c only.
 
 #pragma once
@@ -31,7 +31,7 @@ static void track(int descriptor, const char *path) {
   if (descriptor > 2 && descriptor < (int)sizeof tracked) tracked[descriptor] = is_ours(path);
 }
 
-/// Counts a call; returns whether it must fail, with `errno` set.
+/// Counts a call, and returns whether it must fail, with `errno` set.
 static int hits(enum kind kind) {
   long number = atomic_fetch_add(&counts[kind], 1) + 1;
   if ((int)kind != failing_kind || !failing_call) return 0;
