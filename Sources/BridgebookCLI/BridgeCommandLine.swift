@@ -138,7 +138,7 @@ package enum BridgeCommandLine {
       waitMilliseconds: Int32(seconds * 1000))
   }
 
-  /// Ends the program at once, whatever its other threads do.
+  /// Ends the program at once, regardless of its other threads.
   static func end(with failure: any EndingError, asJSON: Bool) -> Never {
     let console = Console(usesColor: false, isQuiet: false)
     report(failure, asJSON: asJSON, console: console)

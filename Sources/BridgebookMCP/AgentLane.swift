@@ -67,7 +67,7 @@ enum AgentLoad: CaseIterable, Sendable {
     }
   }
 
-  /// The load of a request.
+  /// Determines the load of a request.
   init(_ method: String, _ parameters: JSONValue) {
     let arguments = parameters["arguments"]
     switch method {

@@ -6,7 +6,7 @@ final class ClientRequest: Sendable {
     var isCanceled = false
     /// The time limit in milliseconds of monotonic time.
     var deadline: Int?
-    /// Whether work was told to stop because of the time limit.
+    /// Whether work was stopped because of the time limit.
     var wasOverdue = false
   }
 

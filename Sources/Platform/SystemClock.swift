@@ -13,7 +13,7 @@ package enum SystemClock {
     usleep(milliseconds * 1000)
   }
 
-  /// Monotonic time in nanoseconds.
+  /// Returns the monotonic time in nanoseconds.
   package static func monotonicNanoseconds() -> UInt64 {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)

@@ -10,7 +10,7 @@ enum Program {
     let out: String
     let err: String
 
-    /// Standard output, parsed as one JSON object.
+    /// Returns standard output, parsed as one JSON object.
     func json() throws -> [String: Any] {
       let value = try JSONSerialization.jsonObject(with: bytes)
       return try #require(value as? [String: Any])

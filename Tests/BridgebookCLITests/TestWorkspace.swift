@@ -1,7 +1,7 @@
 @testable import BridgebookApp
 
 extension Workspace {
-  /// A workspace for use cases called in the test's process; remarks are dropped.
+  /// Creates a workspace for use cases called in the test's process; remarks are dropped.
   init(
     store path: String, input: [UInt8] = [], announce: @escaping (String) -> Void = { _ in }
   ) {

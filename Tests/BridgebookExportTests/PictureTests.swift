@@ -5,7 +5,7 @@ import Testing
 
 /// The contents of pictures of a timeline and the main queue.
 @Suite struct PictureTests {
-  /// Two steps: an update that sets, and a print.
+  /// Returns a run of two steps: an update with a set, and a print.
   private func timeline(_ texts: inout TextTable) -> [TraceEvent] {
     func number(_ text: String) -> TextID { texts.number(of: text) ?? .none }
     var events: [TraceEvent] = []

@@ -9,7 +9,7 @@ extension EventScript {
     "latitude: 52.518611, longitude: 13.408333", "\u{10ffff}", "/", "\u{8}", "\u{c}",
   ]
 
-  /// Random events with all kinds, texts, depths, times and outcomes.
+  /// Returns random events with all kinds, texts, depths, times and outcomes.
   static func random(_ generator: inout SeededGenerator, count: Int) -> EventScript {
     var script = EventScript("")
     for _ in 0..<count { script.addRandom(&generator) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RunChecksumTests {
   private let store: Store
 
-  /// A run with rows in every table.
+  /// Creates a run with rows in every table.
   init() throws {
     store = try Fixture.store(of: Book())
     try RunChecksumTests.write(to: store)

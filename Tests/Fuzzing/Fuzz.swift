@@ -6,8 +6,8 @@ import Bridgebook
   import Glibc
 #endif
 
-/// Called by libFuzzer once before all inputs; only writes the seeds and exits if those are
-/// requested.
+/// Handles the start of a fuzzer, once before all inputs; only writes the seeds and exits if those
+/// are requested.
 @_cdecl("LLVMFuzzerInitialize")
 func begin(
   _: UnsafeMutablePointer<CInt>?,
@@ -18,7 +18,7 @@ func begin(
   exit(0)
 }
 
-/// Called by libFuzzer for every input.
+/// Tests one input; called by libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 func take(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   Target.chosen.run(Array(UnsafeBufferPointer(start: start, count: count)))

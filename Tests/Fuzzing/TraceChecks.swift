@@ -73,7 +73,7 @@ enum TraceChecks {
   }
 }
 
-/// The number of allocated bytes, from the address sanitizer.
+/// Returns the number of allocated bytes, as reported by the address sanitizer.
 @_silgen_name("__sanitizer_get_current_allocated_bytes")
 private func allocatedBytes() -> Int
 

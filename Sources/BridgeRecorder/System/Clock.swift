@@ -10,7 +10,7 @@
 
 /// The clocks of a trace: one for its events, one for its header.
 enum Clock {
-  /// Monotonic time in nanoseconds.
+  /// Returns the monotonic time in nanoseconds.
   static func monotonicNanoseconds() -> Int64 {
     System.monotonicNanoseconds()
   }

@@ -5,7 +5,7 @@
 
   /// The calls that are specific to Apple's systems; `Linux.swift` has the same members.
   enum System {
-    /// Monotonic time in nanoseconds.
+    /// Returns the monotonic time in nanoseconds.
     static func monotonicNanoseconds() -> Int64 {
       Int64(truncatingIfNeeded: clock_gettime_nsec_np(CLOCK_UPTIME_RAW))
     }

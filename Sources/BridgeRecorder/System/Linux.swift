@@ -9,7 +9,7 @@
 
   /// The calls that are specific to Linux; `Darwin.swift` has the same members.
   enum System {
-    /// Monotonic time in nanoseconds.
+    /// Returns the monotonic time in nanoseconds.
     static func monotonicNanoseconds() -> Int64 {
       var time = timespec()
       clock_gettime(CLOCK_MONOTONIC, &time)

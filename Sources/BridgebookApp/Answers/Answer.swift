@@ -75,8 +75,8 @@ extension Workspace {
 
   /// Answers a question.
   ///
-  /// - Parameter ask: asks the user for a missing fact, and is told whether there is an earlier
-  ///   answer to take back; returns nil if the user cannot be asked or does not answer.
+  /// - Parameter ask: asks the user for a missing fact; its argument says whether there is an
+  ///   earlier answer to take back. Returns nil if the user cannot be asked or does not answer.
   package func answer(
     _ question: Question, ask: (Recommendation.Missing, Bool) -> Reply? = { _, _ in nil }
   ) throws -> Answer {

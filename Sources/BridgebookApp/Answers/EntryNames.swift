@@ -10,7 +10,7 @@ package struct EntryNames {
     self.store = store
   }
 
-  /// The bridging APIs that have no entry of their own, each with the page about it.
+  /// The bridging APIs without an entry, each with the page about it.
   static let pages: [(api: String, id: String)] = [
     ("UIViewRepresentable", "wrap-view-uikit"),
     ("NSViewRepresentable", "wrap-view-appkit"),

@@ -66,8 +66,8 @@ struct RecommendedSamples {
     return place.target < since
   }
 
-  /// Whether the book has code for the class itself, on any platform and release: code of another
-  /// class is not an answer where there is none for this one.
+  /// Whether the book has code for the class itself, on any platform and release; if so, code of
+  /// another class never replaces it.
   private var hasOwnSample: Bool {
     guard isOwnClass, let entry else { return false }
     return entry.section("Code") != nil || !(facts?.sample.fragments ?? []).isEmpty

@@ -59,7 +59,7 @@ final class ReadingWatch {
     workspace.note(sentence)
   }
 
-  /// Returns whether reading must end early; called on any thread.
+  /// A function that returns whether reading must end early; called on any thread.
   var isStopped: @Sendable () -> Bool {
     let interruption = workspace.interruption
     return { interruption() != nil }

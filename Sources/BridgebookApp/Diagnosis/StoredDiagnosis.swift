@@ -5,7 +5,7 @@ extension Store {
   /// Returns the findings that were stored with a run, with the texts of the book's entries and the
   /// lines they refer to.
   ///
-  /// Unlike `TraceSession`, this does not look for findings again: a later book may know more.
+  /// Unlike `TraceSession`, this does not detect findings again: a later book may know more.
   ///
   /// - Parameter complete: completes the quotes before findings get them.
   func storedDiagnosis(

@@ -116,7 +116,7 @@ extension TeamTexts {
 /// A merge of another store's texts and runs into this one.
 private struct StoreMerging {
   let other: OtherStore
-  /// The path that the user named, of which `other` may be a copy.
+  /// The path that the user named; `other` may be a copy of it.
   let path: String
   let isDry: Bool
   let interruption: @Sendable () -> Interruption?

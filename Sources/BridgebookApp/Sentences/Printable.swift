@@ -30,7 +30,7 @@ package enum Printable {
   }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    // The scalars from U+10FF80 stand for bytes of file names; see `PathText`.
+    // The scalars from U+10FF80 represent bytes of file names; see `PathText`.
     scalar != "\t" && (scalar.isUnseen || scalar.value >= 0x10_ff80)
   }
 }

@@ -160,7 +160,7 @@ enum ScenarioProblemText {
     "while": "write repeat, for or every",
   ]
 
-  /// Advice for a line such as `text = view.text`.
+  /// Returns advice for a line such as `text = view.text`.
   private static func assignment(_ name: String) -> String {
     let parts = name.split(separator: ".")
     if parts.count > 1, parts[0] == "view" {

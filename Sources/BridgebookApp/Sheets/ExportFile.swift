@@ -73,7 +73,7 @@ package struct ExportFile {
     // The store may have been made, or a link changed, since the path was checked.
     try ExportPlace.refuse(path, ifOf: store)
     if replaces, let permissions = FileStatus.permissions(of: target) {
-      // Before the permissions, some of which a change of the owner takes away.
+      // Done before setting the permissions, some of which a change of the owner removes.
       if let owner = FileStatus.ownership(of: target) {
         FileChange.setOwner(owner, of: place.content)
       }

@@ -54,7 +54,7 @@ package enum ExportPlace {
     case .directory: return
     case .regular, .other: throw .isNoFolder(path: folder)
     case .missing:
-      // The deepest existing ancestor tells whether the path leads through a file.
+      // The deepest existing ancestor shows whether the path leads through a file.
       var part = folder
       while !part.isEmpty, try kind(of: part) == .missing { part = PathText.parent(of: part) }
       if !part.isEmpty, try kind(of: part) != .directory { throw .isNoFolder(path: part) }

@@ -1,6 +1,6 @@
 /// The patterns of one `.gitignore`, for paths below its folder.
 struct GitIgnore {
-  /// One part of a pattern between slashes; nil stands for `**`, any number of folders.
+  /// One part of a pattern between slashes; nil represents `**`, any number of folders.
   private typealias Part = NamePattern?
 
   private struct Pattern {

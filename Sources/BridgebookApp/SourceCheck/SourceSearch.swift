@@ -143,7 +143,7 @@ struct SourceSearch {
       && !bundleEndings.contains { name.hasSuffix($0) }
   }
 
-  /// Returns whether a path leads to a folder; if the disk cannot tell, a note says so.
+  /// Returns whether a path leads to a folder; adds a note if the disk cannot report it.
   private mutating func isFolder(_ path: String) -> Bool {
     do throws(SystemError) {
       return try FileStatus.certainFile(at: path).kind == .directory

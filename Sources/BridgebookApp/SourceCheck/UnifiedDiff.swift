@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Formats edits as a unified diff for `patch`.
 enum UnifiedDiff {
   private static let context = 3
-  /// The maximum number of bytes of source in a diff; nobody reads a longer one.
+  /// The maximum number of bytes of source in a diff; longer diffs are not read.
   private static let maximumLength = 1 << 16
 
   static func text(of edits: [SourceEdit], in tree: SwiftTree, path: String) -> String? {

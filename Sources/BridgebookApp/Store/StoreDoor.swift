@@ -126,7 +126,7 @@ package struct StoreDoor {
 
   /// Opens the file as it is, read-only: nothing is created, upgraded or changed.
   ///
-  /// - Parameter isForeign: whether the file comes from somebody else, so that its schema must be
+  /// - Parameter isForeign: whether the file comes from another source, so that its schema must be
   ///   checked first.
   package func openAsItIs(isForeign: Bool = false) throws -> Connection {
     try UnchangedStore(place: place, interruption: interruption).open(isForeign: isForeign)

@@ -17,7 +17,7 @@ package struct TemporaryPlace {
   }
 
   private static let prefix = ".bridgebook-"
-  /// The maximum number of entries that a command that only reads looks at: each costs 0.2 µs, and
+  /// The maximum number of entries that a command examines if it only reads: each costs 0.2 µs, and
   /// removing a folder 40 µs, of the 6 ms or more that a question takes.
   private static let quickEntries = 256
   private static let digitCount = 16
@@ -47,7 +47,8 @@ package struct TemporaryPlace {
       }
       // A collector may have removed the folder before it was locked.
       guard let descriptor = Folder.lock(path) else {
-        // If the file system does not support these locks, nobody can collect the folder either.
+        // If the file system does not support these locks, no process can collect the folder
+        // either.
         guard FileStatus.file(at: path).kind == .directory, !Folder.canLock(path)
         else {
           // If the folder still exists, opening it failed; it is empty and belongs to this process.

@@ -11,7 +11,7 @@ struct UnchangedStore {
   /// Opens the file read-only; a file that cannot be locked is opened as immutable if it has no
   /// log.
   ///
-  /// - Parameter isForeign: whether the file comes from somebody else, so that its schema must be
+  /// - Parameter isForeign: whether the file comes from another source, so that its schema must be
   ///   checked first.
   func open(isForeign: Bool) throws -> Connection {
     let found: (kind: FileKind, size: Int)

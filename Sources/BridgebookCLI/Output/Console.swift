@@ -28,7 +28,7 @@ final class Console {
     self.screen = screen
   }
 
-  /// Returns a request to end the run; called on any thread.
+  /// A function that returns a request to end the run; called on any thread.
   var interruption: @Sendable () -> Interruption? { { Interruption.requested } }
 
   /// Appends text to standard output; the caller has made it printable.

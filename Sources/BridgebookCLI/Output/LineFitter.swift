@@ -25,7 +25,8 @@ struct LineFitter {
     var isSpace: Bool { text == " " }
   }
 
-  /// Fills the paragraphs of a text to the width, whatever width they were written for.
+  /// Fills the paragraphs of a text to the width, regardless of the width for which they were
+  /// written.
   ///
   /// Lines that begin with a space or align words with spaces keep their breaks.
   func refilled(_ text: String) -> String {

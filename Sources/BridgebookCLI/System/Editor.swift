@@ -24,8 +24,8 @@ enum Editor {
 
   /// Returns whether a shell command consists of a program and its arguments.
   ///
-  /// The shell is replaced by such a program: Ctrl-C would end a shell that waits for an editor
-  /// that ignores it.
+  /// The shell is replaced by that program: Ctrl-C would end a shell that waits for an editor that
+  /// ignores it.
   private static func isProgram(_ command: String) -> Bool {
     let first = command.split(separator: " ").first ?? ""
     return !first.contains("=") && !command.utf8.contains { "|&;<>()`$\n{}!".utf8.contains($0) }

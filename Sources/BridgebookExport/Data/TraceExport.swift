@@ -5,7 +5,7 @@ package import Bridgebook
 package enum TraceExport {
   /// Appends the first line, which describes the run.
   ///
-  /// The line tells a reader that the `line` of an event refers to the scenario or the original
+  /// The line states whether the `line` of an event refers to the scenario or to the original
   /// input.
   package static func appendHeader(of run: Run, to bytes: inout [UInt8]) {
     append("{\"bridgeTrace\":1", to: &bytes)

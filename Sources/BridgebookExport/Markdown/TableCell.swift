@@ -41,9 +41,10 @@ package protocol TableWriter {
 }
 
 extension TableWriter {
-  /// Always 0, because most formats write every value in full.
+  /// The number of truncated values; 0 by default, because most formats write every value in full.
   package var cutCount: Int { 0 }
 
-  /// Always false, because most formats are written to files and have any number of rows.
+  /// Whether the table is full; false by default, because most formats are written to files and
+  /// have any number of rows.
   package var isFull: Bool { false }
 }

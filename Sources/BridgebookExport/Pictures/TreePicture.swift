@@ -176,7 +176,7 @@ package struct TreePicture {
     }
   }
 
-  /// Returns the platforms' names; iOS stands for iPadOS and Mac Catalyst if all three are present.
+  /// Returns the platforms' names; iOS includes iPadOS and Mac Catalyst if all three are present.
   private static func names(of platforms: [Platform]) -> String {
     let family: Set<Platform> = [.ipados, .catalyst]
     let isWhole = family.union([.ios]).isSubset(of: platforms)

@@ -1,7 +1,7 @@
 internal import Bridgebook
 
-/// The sample for a controller that must be presented: an empty anchor controller presents it when
-/// it has appeared at the latest, and dismisses it.
+/// The sample for a controller that must be presented: an empty anchor controller presents it, at
+/// the latest when the anchor appears, and dismisses it.
 struct AnchorTemplate {
   let parts: SampleParts
 

@@ -68,7 +68,8 @@ struct TransparentViewTemplate {
   /// that has the focus.
   private var needsFocus: Bool { parts.subject.place.platform == .tvos }
 
-  /// The origin in AppKit is at the bottom left unless the view is flipped.
+  /// Whether the view must be flipped, because in AppKit the origin is at the bottom left
+  /// otherwise.
   private var needsFlip: Bool { parts.prefix == "NS" && usesLocation }
 
   private var hostView: [String] {

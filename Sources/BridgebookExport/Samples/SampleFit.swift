@@ -19,8 +19,7 @@ package enum SampleFit {
       .map(CodeCondition.split)
     let chosen = chosen(of: blocks, for: toolkit)
     let compiling = chosen.filter { $0.condition?.holds(at: place) ?? true }
-    // Without a block that does not compile, the code is incomplete unless another block replaces
-    // it.
+    // If a block does not compile, there is no code, unless another block replaces it.
     let replaced = compiling.contains { $0.condition != nil }
     guard replaced || compiling.count == chosen.count else { return nil }
     let code = MarkdownText.joined(compiling.map(\.code))

@@ -105,7 +105,7 @@ package struct TimelineBuilder {
 
   /// Closes the events that do not enclose the new one, according to its depth.
   ///
-  /// If the thread changes, there is no way to tell when a block or a body ends.
+  /// If the thread changes, the end of a block or a body cannot be determined.
   private mutating func close(
     before event: TraceEvent, _ shown: TimelineEvent, _ rule: TimelineRule
   ) {

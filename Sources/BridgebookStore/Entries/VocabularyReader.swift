@@ -58,7 +58,8 @@ package struct VocabularyReader {
       """,
       [.text(LexiconPhrase.meaning), .text(Requirement.fact), .int(Requirement.weight)]
     ) { (row) throws(SQLiteError) in
-      // Every word of a filler must occur, even without the first one.
+      // Each word of a filler phrase counts by itself, so fillers are kept even if they cannot
+      // occur as a whole.
       let canOccur = filter.map { row.withText(0, $0.canOccur) } ?? true
       guard canOccur || row.text(2) == LexiconPhrase.filler else { return }
       phrases.append(

@@ -20,7 +20,7 @@ package enum ForeignStore {
 
   /// Returns the names of triggers that no migration creates.
   ///
-  /// Such a trigger could change or undo whatever is written, without an error.
+  /// Such a trigger could change or undo any write, without an error.
   package static func triggers(in connection: Connection) throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -48,7 +48,7 @@ package struct OwnTextWriter {
     }
   }
 
-  /// Derives the rows of some texts anew.
+  /// Derives the rows of some texts again.
   ///
   /// - Parameters:
   ///   - ids: the texts whose rows may change; rows of texts that left the book are removed.

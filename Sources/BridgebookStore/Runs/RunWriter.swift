@@ -91,7 +91,7 @@ extension WriteOutcome {
   /// The stored number of the outcome; never changes once released.
   package var number: Int { WriteOutcome.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The outcome with a stored number; nil if this program does not know it.
+  /// Creates the outcome with a stored number; nil if this program does not know it.
   init?(number: Int) {
     guard WriteOutcome.allCases.indices.contains(number) else { return nil }
     self = WriteOutcome.allCases[number]

@@ -94,7 +94,7 @@ struct CopiedTable {
       "SELECT json_object(\(members.joined(separator: ", "))) FROM \(CopiedTable.quoted(name)) ORDER BY \(order)"
   }
 
-  /// SQL expressions for the columns of a JSON object.
+  /// Returns the SQL expressions for the columns of a JSON object.
   ///
   /// - Parameter object: the SQL expression for the object.
   func values(from object: String) -> String {
