@@ -34,7 +34,7 @@ UNTRUE = re.compile(
 ADMITS = re.compile(r"before that, |is stored|was stored|is done|was done|is complete|the copy is|has been"
                     r"|did not confirm")
 # The lines in which a doctor's report names its repairs, also if a check cannot run afterwards.
-REPAIRS = re.compile(rb"^(Made|Wrote|Removed) .*\.$", re.MULTILINE)
+REPAIRS = re.compile(rb"^(Rebuilt|Rewrote|Removed) .*\.$", re.MULTILINE)
 
 
 class Worker:
