@@ -12,7 +12,7 @@ enum DirectionWords {
     """)
   static let auxiliaries = stems("has must need should")
   static let influencing = stems(
-    "affect change control influence inform modify notify update")
+    "affect change control drive influence inform modify notify update")
   /// The maximum distance between two sides if one changes a part of the other.
   static let influenceGap = 10
   /// Nouns for data that is passed from one side to the other without being shown there.
