@@ -7,9 +7,11 @@ extension ModelParameter {
       meaning: "whether closures of one action that captured something are different in each struct"
     ),
     ModelParameter(
-      name: "directDismissal", defaultValue: "stays", choices: ["returns", "stays"], rule: "R8.3",
-      confidence: .low,
-      meaning: "whether a screen dismissed without changing its state returns with the next update"),
+      name: "directDismissal", defaultValue: "resets", choices: ["resets", "returns", "stays"],
+      rule: "R8.3", confidence: .low,
+      meaning:
+        "whether the state of a screen that code dismisses past SwiftUI follows, and if not, whether the screen returns with the next update"
+    ),
     ModelParameter(
       name: "dismissAction", defaultValue: "afterAnimation",
       choices: ["afterAnimation", "beforeAnimation"], rule: "R8.7", confidence: .low,
@@ -17,7 +19,7 @@ extension ModelParameter {
     ModelParameter(
       name: "dismissedContent", defaultValue: "goes", choices: ["goes", "stays"], rule: "R8.3",
       confidence: .low,
-      meaning: "whether the content of a screen dismissed without changing its state is removed"),
+      meaning: "whether the content of a screen whose state does not follow it is removed"),
     ModelParameter(
       name: "equalText", defaultValue: "keepsCaret", choices: ["keepsCaret", "movesCaret"],
       rule: "R4.4", confidence: .low,

@@ -7,6 +7,7 @@ struct ModelSettings: Sendable {
   var isFlushFirst: Bool
   var turnCap = 100
   var os = 17
+  var directDismissal = DirectDismissal.resets
   /// The first system version on which apps can enable tracking in their property list.
   let firstWithTrackingKey: Int
 
@@ -26,6 +27,9 @@ struct ModelSettings: Sendable {
     case ("policy", "flushFirst"): isFlushFirst = true
     case ("policy", "queueFirst"): isFlushFirst = false
     case ("policy", "byPlatform"): break
+    case ("directDismissal", _):
+      guard let result = DirectDismissal(rawValue: value) else { return false }
+      directDismissal = result
     case ("turnCap", _):
       guard let cap = Int(value), cap > 0 else { return false }
       turnCap = cap
@@ -38,9 +42,20 @@ struct ModelSettings: Sendable {
   }
 }
 
+/// What becomes of a screen and its state when code dismisses the controller past SwiftUI (R8.3);
+/// raw values are those of the parameter.
+enum DirectDismissal: String, CaseIterable, Sendable {
+  /// The state follows when the screen is gone, as after a swipe.
+  case resets
+  /// The state keeps its value, and the screen returns with the next update.
+  case returns
+  /// The state keeps its value, and the screen stays away.
+  case stays
+}
+
 /// A model parameter with two values; the raw value is its bit in `ModelChoices`.
 enum ModelChoice: UInt32, CaseIterable, Sendable {
-  case capturingClosures, directDismissal, dismissAction, dismissedContent, identityChange
+  case capturingClosures, dismissAction, dismissedContent, identityChange
   case modifyingState, observationTracking, readBinding, recognizerUpdate, removalUpdate
   case equalText, reusedState, selectionCallbacks, siblings, stateObjects, teardownUpdate,
     unreadBinding
@@ -49,7 +64,7 @@ enum ModelChoice: UInt32, CaseIterable, Sendable {
   private static let words: [ModelChoice: (off: String, on: String)] = [
     .stateObjects: ("once", "eachStruct"), .equalText: ("keepsCaret", "movesCaret"),
     .siblings: ("firstToLast", "lastToFirst"),
-    .capturingClosures: ("different", "same"), .directDismissal: ("stays", "returns"),
+    .capturingClosures: ("different", "same"),
     .dismissAction: ("afterAnimation", "beforeAnimation"), .dismissedContent: ("stays", "goes"),
     .identityChange: ("insertFirst", "removeFirst"), .modifyingState: ("apply", "drop"),
     .observationTracking: ("no", "yes"), .readBinding: ("no", "yes"),

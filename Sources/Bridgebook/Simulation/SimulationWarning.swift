@@ -76,6 +76,8 @@ package struct SimulationWarning: Hashable, Sendable {
     case neverSet(String, of: String)
     /// A property that neither the model nor the header of its class has.
     case unlistedProperty(String, of: String)
+    /// A property that is set, and that does something in its class which the model leaves out.
+    case onlyStored(String, of: String, leftOut: String)
     /// A key of the environment that no code reads.
     case unreadKey(String)
     /// A gesture that is not touched in any step.

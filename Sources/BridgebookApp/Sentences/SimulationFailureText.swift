@@ -154,6 +154,11 @@ enum SimulationFailureText {
         "\(name) needs values, and a launch passes none",
         "launch a view without inputs whose body shows \(name)"
       )
+    case .scrollsNothing(let name):
+      (
+        "the model knows no position of \(name) that scrolling changes",
+        "leave the positions out, or declare scrolling ends with below a property of its class"
+      )
     case .notAStack(let name):
       ("\(name) is a sheet, and only a stack pops a screen", "write dismiss \(name)")
     case .requiredWithDefault(let name):

@@ -31,7 +31,7 @@ enum SimulationWarningText {
     case .nothingRuns:
       "no statement of this step runs: its conditions are false, or its loops run zero times"
     case .scrollsForNothing(let view):
-      "scrolling matters only to a stack that pops meanwhile, and there is none; drag \(view) moves the content and calls the delegate"
+      "no stack pops while \(view) scrolls, no callback hears of it, and no code asks whether it scrolls, so the step has no effect"
     case .unheardChange(let property, let view):
       "no callback reports the user's change of \(property), and no code reads \(view).\(property), so the step has no effect"
     case .emptyTap(let view): "nothing in \(view) reacts to a tap, so the step has no effect"
@@ -70,6 +70,8 @@ enum SimulationWarningText {
       "\(property) of \(type) reads as nothing: no code and no step sets it"
     case .unlistedProperty(let property, let type):
       "\(property) is not a property of \(type) that the model knows: it only stores its value; declare it below platform \(type) if it is meant"
+    case .onlyStored(let property, let type, let effect):
+      "the model only stores \(property) of \(type), which leaves out \(effect)"
     case .unreadKey(let name): "environment.\(name) is never read"
     case .neverTouched(let gesture): "no step touches the gesture \(gesture)"
     case .showsNothing(let screen, let state, let isList):
@@ -78,7 +80,8 @@ enum SimulationWarningText {
     case .noInterval(let label):
       "an interval of 0 counts as 0.1 milliseconds, as Foundation takes it for \(label)"
     case .notInMake: "only make returns an object, so return has no effect here"
-    case .takesNoText(let type): "typing has no effect on a \(type)"
+    case .takesNoText(let type):
+      "typing has no effect on a \(type), because the model knows no text of it; declare one below platform \(type), with user types"
     }
   }
 }

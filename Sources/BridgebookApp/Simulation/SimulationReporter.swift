@@ -137,7 +137,11 @@ final class SimulationReporter {
   }
 
   static func text(of item: ScenarioExpectation, expected: String?) -> String {
-    let expected = expected ?? unknownValue
+    var expected = expected ?? unknownValue
+    if case .name(let name) = item.value, expected == unknownValue {
+      // Most often a text without its quotes.
+      expected = "\(name.text), which is \(unknownValue); a text is \"\(name.text)\""
+    }
     return "\(item.subject.joined(separator: ".")) \(item.comparison.rawValue) \(expected)"
       + (item.after.map { " \(item.isWithin ? "in" : "after") \"\($0)\"" } ?? "")
   }

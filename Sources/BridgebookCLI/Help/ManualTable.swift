@@ -1,3 +1,4 @@
+internal import BookData
 internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
@@ -31,6 +32,7 @@ struct ManualTable: Sendable {
 
   /// All tables, sorted by id.
   static let all: [ManualTable] = [
+    ManualTable("callbacks") { known(callbacks) },
     ManualTable("checks") { names(HealthCheck.all.map(\.id)) },
     ManualTable("declarations") { table(of: ScenarioGrammar.declarations, as: "declaration") },
     ManualTable("entry-forms", entryForms),
@@ -40,6 +42,13 @@ struct ManualTable: Sendable {
     ManualTable("kinds") { names(Skeleton.table.map(\.kind)) },
     ManualTable("members", members),
     ManualTable("operators") { table(of: ScenarioGrammar.operators, as: "operators") },
+    ManualTable("options") {
+      table(
+        ["option", "of", "sets"],
+        ScenarioOption.table.map { option in
+          [code(option.form), option.ownerNames.joined(separator: ", "), option.meaning]
+        })
+    },
     ManualTable("parameters", parameters),
     ManualTable("printed") { known(FactTable.facts) },
     ManualTable("printed-totals") { known(FactTable.totals) },
@@ -53,6 +62,14 @@ struct ManualTable: Sendable {
     ManualTable("variant-parts") { table(of: ScenarioGrammar.variantParts, as: "part") },
     ManualTable("views", views),
   ]
+
+  private static func callbacks() throws(TextDiagnostic) -> String {
+    table(
+      ["caller", "calls"],
+      CallbackTable.rows(try BuiltInScenarios.load().library).map { row in
+        [row.caller, row.callbacks.map(code).joined(separator: ", ")]
+      })
+  }
 
   private static func entryForms() -> String {
     table(

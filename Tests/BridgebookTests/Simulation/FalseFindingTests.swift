@@ -108,9 +108,10 @@ import Testing
     #expect(run.outcome.leaks.isEmpty)
   }
 
-  private static func sheet(_ steps: String) throws -> Simulated {
+  private static func sheet(_ steps: String, _ parameter: String = "") throws -> Simulated {
     try Simulated(
       text: """
+        \(parameter)
         state isShown = false
 
         view Screen
@@ -147,7 +148,8 @@ import Testing
   /// A write long after the end of a dismissal is not caused by it.
   @Test func aRepairOfTheStateIsNoDelay() throws {
     let run = try Self.sheet(
-      "dismiss Panel by controller\n    after 2600 repair\n      write isShown = false")
+      "dismiss Panel by controller\n    after 2600 repair\n      write isShown = false",
+      "parameter directDismissal = stays")
     #expect(run.findings.map(\.gotcha).contains("delayed-state-update") == false, "\(run.listing)")
   }
 

@@ -20,6 +20,8 @@ package struct ProgramUses: Equatable, Sendable {
   /// The first line that runs a tracker again, by its label.
   private(set) var resumed: [String: Int] = [:]
   private(set) var labels: Set<String> = []
+  /// Whether code takes the focus, and whether it resigns it.
+  private(set) var focuses: Set<Bool> = []
   /// The words of all names that are read, written, passed or called, by the declaration that
   /// contains the code; gestures and expectations have the empty name.
   private var words: [String: Set<String>] = [:]
@@ -134,6 +136,7 @@ package struct ProgramUses: Equatable, Sendable {
       labels.insert(name)
     case .contain(let host, true), .addView(let host):
       added[declaration, default: []].insert(host)
+    case .focus(let takes): focuses.insert(takes)
     case .trackAgain(let label): resumed[label] = resumed[label] ?? line
     case .stop(let label): stops[label] = stops[label] ?? line
     case .timer(let label, _, _, _), .track(let label, _, _): labels.insert(label)

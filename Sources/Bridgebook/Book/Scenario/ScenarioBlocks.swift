@@ -5,13 +5,14 @@ extension ScenarioStatement.Kind {
     case .choice(_, let then, let otherwise): [then, otherwise]
     case .track(_, let reading, let onChange): [reading, onChange]
     case .loop(_, _, let block), .async(_, let block), .background(_, let block),
-      .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block):
+      .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block),
+      .dismiss(_, _, let block):
       [block]
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
       .build, .post, .retain, .release, .returnShared, .focus, .trackAgain, .host, .configure,
       .contain,
-      .addView, .addChild, .present, .dismiss, .pop, .launch, .drag,
-      .type, .choose, .tap, .scroll, .touch, .wait, .sleep, .close:
+      .addView, .addChild, .present, .pop, .launch, .drag, .type, .choose,
+      .tap, .scroll, .touch, .wait, .sleep, .close:
       []
     }
   }
@@ -24,8 +25,9 @@ extension ScenarioStatement.Kind {
     case .print(let value), .write(_, let value, _), .set(_, let value), .keep(_, let value),
       .constant(_, let value), .choice(let value, _, _), .loop(_, let value, _),
       .timer(_, let value, _, _), .type(let value, _), .choose(_, _, let value),
-      .scroll(_, let value), .wait(let value), .sleep(let value):
+      .wait(let value), .sleep(let value):
       [value]
+    case .scroll(_, let time, let values): [time] + values
     case .drag(_, _, let values), .touch(_, let values), .call(_, let values): values
     case .show(let call), .build(let call), .host(_, let call), .configure(_, let call):
       call.arguments.map(\.value) + call.environment.map(\.value)

@@ -145,6 +145,10 @@ package struct PropertyRule: Equatable, Sendable {
     case set
     /// The user changes the property.
     case user
+    /// A person drags the property from one value to the next.
+    case drag
+    /// Content goes on scrolling after a drag.
+    case scrolling
   }
 
   /// The reaction to the change.
@@ -172,6 +176,14 @@ package struct PropertyRule: Equatable, Sendable {
     case changes(String)
     /// Makes the property read as `nothing` until the object's first layout in a hierarchy.
     case appearsAtLayout
+    /// Has an effect that the model leaves out, in words.
+    case leavesOut(String)
+    /// Calls back before the movement.
+    case beginsWith(String)
+    /// Calls back after the movement.
+    case endsWith(String)
+    /// Makes another property true as long as the movement lasts.
+    case marks(String)
   }
 
   package let trigger: Trigger
@@ -187,7 +199,9 @@ package struct PropertyRule: Equatable, Sendable {
   /// The callback that the rule makes.
   var callback: String? {
     switch effect {
-    case .calls(let name), .callsIfChanged(let name), .callsLater(let name): name
+    case .calls(let name), .callsIfChanged(let name), .callsLater(let name),
+      .beginsWith(let name), .endsWith(let name):
+      name
     default: nil
     }
   }

@@ -80,8 +80,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     /// `present Panel`: UIKit or AppKit code presents a sheet independently of any state.
     case present(String)
     /// `dismiss Settings`: dismisses a sheet, either through the environment or through the
-    /// platform controller.
-    case dismiss(String, DismissalWay)
+    /// platform's controller, whose completion is the block.
+    case dismiss(String, DismissalWay, completion: [ScenarioStatement])
     /// `pop Stack`
     case pop(String, DismissalWay)
     /// `launch Root`: the first step; each step is a separate input.
@@ -92,8 +92,9 @@ package struct ScenarioStatement: Equatable, Sendable {
     /// `choose Picker results = e`: simulates that the user sets the value of a control.
     case choose(String, property: String, ScenarioExpression)
     case tap(String, callback: String?)
-    /// `scroll List 3000`: simulates that the content keeps scrolling for 3,000 milliseconds.
-    case scroll(String, ScenarioExpression)
+    /// `scroll List 3000`, `scroll List 300 to 40, 60`: simulates that the content keeps scrolling
+    /// for 3,000 milliseconds, or for 300 through two positions.
+    case scroll(String, ScenarioExpression, to: [ScenarioExpression])
     /// `touch RowDrag, ListScroll to 10, 20`: simulates a touch that these recognizers could
     /// receive, in that order.
     case touch([String], to: [ScenarioExpression])

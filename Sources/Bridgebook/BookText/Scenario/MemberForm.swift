@@ -59,7 +59,7 @@ struct MemberForm: Sendable {
     ],
     .view: [
       .field, .binding, .closure, .state, .observes, .initializer, .body, .onAppear, .onDisappear,
-      .onChange, .onReceive, .action, .size, .option, .owns, .observesNew, .equatable, .task,
+      .onChange, .onReceive, .action, .size, .owns, .observesNew, .equatable, .task,
     ],
     .sheet: [.content, .onDismiss, .option],
     .stack: [.content, .onDismiss, .option],

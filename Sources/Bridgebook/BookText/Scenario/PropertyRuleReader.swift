@@ -33,6 +33,17 @@ enum PropertyRuleReader {
       (.user, ["moves", "caret"], .isCaret, "the selection that typing moves"),
     ]
 
+  /// The words of a movement's rules, each followed by a name.
+  private static let phases:
+    [(
+      words: [String], form: String, effect: @Sendable (String) -> PropertyRule.Effect,
+      meaning: String
+    )] = [
+      (["begins", "with"], "CALLBACK", { .beginsWith($0) }, "calls the delegate before it"),
+      (["ends", "with"], "CALLBACK", { .endsWith($0) }, "calls the delegate after it"),
+      (["marks"], "PROPERTY", { .marks($0) }, "that property is true as long as it lasts"),
+    ]
+
   /// The rules in the form shown in the manual.
   static var grammar: [GrammarRow] {
     let calls = "[if changed|later]"
@@ -46,9 +57,17 @@ enum PropertyRuleReader {
       GrammarRow(
         "VALUE reads back as VALUE", "the value that is read differs from the value that was set"),
       GrammarRow("appears at layout", "has no value before the first layout"),
+      GrammarRow(
+        "set leaves out TEXT",
+        "setting it does something that the model does not, which a run that sets it lists"),
     ]
       + phrases.map {
         GrammarRow("\($0.trigger.rawValue) \($0.words.joined(separator: " "))", $0.meaning)
+      }
+      + phases.map { phase in
+        GrammarRow(
+          "drag|scrolling \(phase.words.joined(separator: " ")) \(phase.form)",
+          "a drag of it, or its scrolling after one: \(phase.meaning)")
       }
   }
 
@@ -76,19 +95,37 @@ enum PropertyRuleReader {
   private static func effect(
     _ cursor: inout TokenCursor, of trigger: PropertyRule.Trigger
   ) throws(ScenarioFault) -> PropertyRule.Effect {
+    if trigger == .drag || trigger == .scrolling { return try phase(&cursor) }
     if cursor.take(word: "calls") {
       let callback = try cursor.word()
       if cursor.take(words: ["if", "changed"]) { return .callsIfChanged(callback) }
       return cursor.take(word: "later") ? .callsLater(callback) : .calls(callback)
     }
     if trigger == .set, cursor.take(word: "changes") { return .changes(try cursor.word()) }
+    if trigger == .set, cursor.take(words: ["leaves", "out"]) {
+      return .leavesOut(try cursor.title())
+    }
     let phrases = PropertyRuleReader.phrases.filter { $0.trigger == trigger }
     for phrase in phrases where cursor.take(words: phrase.words) { return phrase.effect }
     let known =
-      (trigger == .set ? ["calls", "changes"] : ["calls"])
+      (trigger == .set ? ["calls", "changes", "leaves out"] : ["calls"])
       + phrases.map { $0.words.joined(separator: " ") }
-    guard cursor.next != nil else { throw cursor.missing(.token(known[0])) }
+    throw unknown(cursor, known)
+  }
+
+  /// Reads what happens with a movement.
+  private static func phase(
+    _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> PropertyRule.Effect {
+    for phase in phases where cursor.take(words: phase.words) {
+      return phase.effect(try cursor.word())
+    }
+    throw unknown(cursor, phases.map { $0.words.joined(separator: " ") })
+  }
+
+  private static func unknown(_ cursor: TokenCursor, _ known: [String]) -> ScenarioFault {
+    guard cursor.next != nil else { return cursor.missing(.token(known[0])) }
     let written = cursor.tokens[cursor.position...].map(\.written).joined(separator: " ")
-    throw cursor.fault(.unknownWord(.rule, written, known: known))
+    return cursor.fault(.unknownWord(.rule, written, known: known))
   }
 }

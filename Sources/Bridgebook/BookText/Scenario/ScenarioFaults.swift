@@ -10,6 +10,7 @@ struct ScenarioFaults {
 
   let path: String
   private(set) var found: [TextDiagnostic] = []
+  private var misindented: Set<Int> = []
 
   init(path: String) {
     self.path = path
@@ -24,7 +25,10 @@ struct ScenarioFaults {
     found.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
+  /// Adds a fault, unless the indentation of its line is one: what that line belongs to is a guess.
   mutating func add(_ fault: ScenarioFault) {
+    if misindented.contains(fault.place.line) { return }
+    if fault.problem.isIndentation { misindented.insert(fault.place.line) }
     add(
       TextDiagnostic(
         path: path, line: fault.place.line, column: fault.place.column, .scenario(fault.problem)))

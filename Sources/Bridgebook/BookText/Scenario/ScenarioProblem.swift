@@ -55,3 +55,13 @@ package enum ScenarioProblem: Equatable, Sendable {
   case noStatement(line: String)
   case unknownStep(String, known: [String])
 }
+
+extension ScenarioProblem {
+  /// Whether it is faulty indentation, so that the level of the line is a guess.
+  var isIndentation: Bool {
+    switch self {
+    case .tabInIndentation, .oddIndentation: true
+    default: false
+    }
+  }
+}

@@ -197,9 +197,12 @@ struct StatementForm: Sendable {
       "present", "NAME", "code of the platform presents a sheet that no state shows"
     ) { (_, _, line) throws(ScenarioFault) in .present(try line.word()) },
     .init(
-      "dismiss", "NAME [by user|environment|controller]", "dismisses a sheet"
-    ) { (_, _, line) throws(ScenarioFault) in
-      .dismiss(try line.word(), try StatementParts.way(&line))
+      "dismiss", "NAME [by user|environment|controller]",
+      "dismisses a sheet; a block below `by controller` is the completion, which runs when the animation has ended"
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      let name = try line.word()
+      let way = try StatementParts.way(&line)
+      return .dismiss(name, way, completion: try reader.completion(&lines, of: line, way))
     },
     .init(
       "pop", "NAME [by user|environment|controller]", "pops the top screen of a stack"
@@ -243,10 +246,10 @@ struct StatementForm: Sendable {
       .tap(try line.word(), callback: line.next == nil ? nil : try line.word())
     },
     .init(
-      "scroll", "WRAPPER MILLISECONDS", "the content keeps scrolling for that time", isStep: true
-    ) { (_, _, line) throws(ScenarioFault) in
-      .scroll(try line.word(), try line.expression())
-    },
+      "scroll", "WRAPPER MILLISECONDS [to VALUE, VALUE]",
+      "the content keeps scrolling for that time after the finger is lifted, through the positions one after the other",
+      isStep: true
+    ) { (_, _, line) throws(ScenarioFault) in try StatementParts.scroll(&line) },
     .init(
       "touch", "RECOGNIZER, RECOGNIZER [to VALUE, VALUE]",
       "a touch that each recognizer or gesture could recognize", isStep: true

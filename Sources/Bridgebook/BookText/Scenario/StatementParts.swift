@@ -25,18 +25,27 @@ enum StatementParts {
     let target = try line.word()
     let property = try line.word()
     try line.expect(word: "to")
+    return .drag(target, property: property, to: try values(&line))
+  }
+
+  static func scroll(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.Kind {
+    let target = try line.word()
+    let time = try line.expression()
+    return .scroll(target, time, to: line.take(word: "to") ? try values(&line) : [])
+  }
+
+  private static func values(
+    _ line: inout TokenCursor
+  ) throws(ScenarioFault) -> [ScenarioExpression] {
     var values: [ScenarioExpression] = []
     repeat { values.append(try line.expression()) } while line.take(symbol: ",")
-    return .drag(target, property: property, to: values)
+    return values
   }
 
   static func touch(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.Kind {
     var recognizers: [String] = []
     repeat { recognizers.append(try line.word()) } while line.take(symbol: ",")
-    guard line.take(word: "to") else { return .touch(recognizers, to: []) }
-    var values: [ScenarioExpression] = []
-    repeat { values.append(try line.expression()) } while line.take(symbol: ",")
-    return .touch(recognizers, to: values)
+    return .touch(recognizers, to: line.take(word: "to") ? try values(&line) : [])
   }
 
   /// Returns the fault of a word that continues a missing statement.

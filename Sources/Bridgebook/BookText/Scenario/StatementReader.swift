@@ -94,6 +94,16 @@ struct StatementReader {
     return inner(keyword).statements(&lines, at: line.indent + 1)
   }
 
+  /// Parses the completion of a dismissal, which only the controller's own dismissal has.
+  func completion(
+    _ lines: inout ScenarioLines, of line: TokenCursor, _ way: ScenarioStatement.DismissalWay
+  ) throws(ScenarioFault) -> [ScenarioStatement] {
+    guard way == .controller, line.next == nil, lines.hasBlock(below: line.indent) else {
+      return []
+    }
+    return try block(&lines, of: line, "dismiss")
+  }
+
   func loop(
     _ lines: inout ScenarioLines, _ line: inout TokenCursor
   ) throws(ScenarioFault) -> ScenarioStatement.Kind {

@@ -21,7 +21,7 @@ extension ResolvedStatement.Kind {
       value.collectLocals(&found)
       found.formUnion(block.locals)
     case .async(_, let block, _), .background(_, let block), .timer(_, _, let block, _),
-      .subscribe(_, let block), .step(_, let block):
+      .subscribe(_, let block), .step(_, let block), .dismiss(_, _, let block):
       found.formUnion(block.locals)
     case .track(_, let reading, let block):
       found.formUnion(reading.locals)

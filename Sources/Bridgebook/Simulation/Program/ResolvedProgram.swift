@@ -48,94 +48,6 @@ struct EnvironmentSpec: Sendable {
   var line = 0
 }
 
-/// A kind of platform object.
-///
-/// A class, so that uses do not copy it; immutable after resolution.
-final class PlatformSpec: @unchecked Sendable {
-  let name: String
-  var properties: [PropertySpec] = []
-  /// Whether code may set undeclared properties, which only store their values; true during
-  /// resolution.
-  var isOpen = false
-  /// Whether it is a discrete recognizer, such as a tap recognizer (R7.1).
-  var isDiscrete = false
-  /// The class from which the scenario declares it to inherit.
-  var base: String?
-  /// Whether it is a recognizer, which belongs to a view and has no layout.
-  var isRecognizer: Bool
-  /// Whether it is a controller, which has a life cycle.
-  var isController: Bool { properties.contains(where: \.appearsAtLayout) }
-
-  /// Returns the initial value of a property that the model itself maintains.
-  func kept(_ property: String) -> SimulatedValue? {
-    switch property {
-    case "isFirstResponder": .truth(false)
-    case "state" where isRecognizer: .text("possible")
-    default: nil
-    }
-  }
-
-  init(name: String) {
-    self.name = name
-    isRecognizer = name.hasSuffix("GestureRecognizer")
-  }
-}
-
-/// A property of a kind of platform object; a class, so that uses do not copy it.
-final class PropertySpec: @unchecked Sendable {
-  /// A callback that the object makes.
-  struct Call: Sendable {
-    let name: String
-    let isOnlyIfChanged: Bool
-    let isLater: Bool
-  }
-
-  let name: String
-  /// The role of the property for the receiver of callbacks.
-  let delegate: DelegateProperty.Role
-  var initial: ResolvedExpression
-  var callsWhenSet: [Call] = []
-  var callsWhenUsed: [Call] = []
-  var endsDrag = false
-  var waitsForLayout = false
-  var isTyped = false
-  var isCaret = false
-  var movesCaretToEnd = false
-  var appearsAtLayout = false
-  /// The property that is set instead of this one, and whose value this one has.
-  var changes: String?
-  /// Whether it has no initial value, so that it is `nothing` until it is set.
-  var isImplicit = false
-  var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
-  /// Whether setting an equal value has effects.
-  var acts: Bool {
-    endsDrag || movesCaretToEnd || changes != nil || callsWhenSet.contains { !$0.isOnlyIfChanged }
-  }
-
-  init(name: String, initial: ResolvedExpression) {
-    self.name = name
-    self.initial = initial
-    delegate = DelegateProperty.role(of: name)
-  }
-
-  /// A copy of the property for a class that inherits and may extend it.
-  var copy: PropertySpec {
-    let copy = PropertySpec(name: name, initial: initial)
-    copy.callsWhenSet = callsWhenSet
-    copy.callsWhenUsed = callsWhenUsed
-    copy.endsDrag = endsDrag
-    copy.waitsForLayout = waitsForLayout
-    copy.isTyped = isTyped
-    copy.isCaret = isCaret
-    copy.movesCaretToEnd = movesCaretToEnd
-    copy.appearsAtLayout = appearsAtLayout
-    copy.isImplicit = isImplicit
-    copy.readback = readback
-    copy.changes = changes
-    return copy
-  }
-}
-
 struct ActionSpec: Sendable {
   let name: String
   /// The number of arguments, which become the first locals.
@@ -175,7 +87,7 @@ struct ResolvedStatement: Sendable {
     case track(String, [ResolvedStatement], [ResolvedStatement])
     case trackAgain(String)
     case present(Int)
-    case dismiss(Int, ScenarioStatement.DismissalWay)
+    case dismiss(Int, ScenarioStatement.DismissalWay, completion: [ResolvedStatement])
     case host(Int, ResolvedViewCall)
     case hosting(Int, HostingAct)
     case setTrait(Int, ResolvedExpression)
@@ -185,7 +97,7 @@ struct ResolvedStatement: Sendable {
     case type(ResolvedExpression, Int)
     case choose(Int, property: Int, ResolvedExpression)
     case tap(Int, String?)
-    case scroll(Int, ResolvedExpression)
+    case scroll(Int, ResolvedExpression, property: Int?, [ResolvedExpression])
     case touch([Int], [ResolvedExpression])
     case touchGestures([Int], [ResolvedExpression])
     case close(Int)

@@ -1,6 +1,17 @@
 /// A view, a representable or a controller; a class, so that uses do not copy it.
 final class ViewSpec: @unchecked Sendable {
-  enum Role: Sendable { case view, representable, controller }
+  enum Role: Sendable {
+    case view, representable, controller
+
+    /// The declaration that it comes from.
+    var declaration: ScenarioDeclaration.Kind {
+      switch self {
+      case .view: .view
+      case .representable: .representable
+      case .controller: .controller
+      }
+    }
+  }
 
   /// The receiver of the platform object's callbacks; raw values are the words of scenarios.
   enum Delegate: String, CaseIterable, Sendable {

@@ -146,7 +146,9 @@ import Testing
       "platform P\n  property a = 1\n    set wait for layout", 8, 9,
       .unknownWord(
         .rule, "wait for layout",
-        known: ["calls", "changes", "ends drag", "waits for layout", "moves caret to end"])),
+        known: [
+          "calls", "changes", "leaves out", "ends drag", "waits for layout", "moves caret to end",
+        ])),
     declared("let a = 1\nstate a = 2", 7, 1, .duplicateName("a", firstLine: 6)),
     declared("view V\n  let a\n  state a = 1", 8, 3, .duplicateName("a", firstLine: 7)),
     declared("view V\n  body\n  body", 8, 3, .duplicateName("body", firstLine: 7)),

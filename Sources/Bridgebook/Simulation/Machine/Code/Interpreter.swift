@@ -124,7 +124,11 @@ final class Interpreter {
       observation.track(label, reading, onChange: onChange, frame)
     case .trackAgain(let label): observation.trackAgain(label)
     case .present(let index): present(index, frame)
-    case .dismiss(let index, let way): presentations.dismiss(index, by: way)
+    case .dismiss(let index, let way, let completion):
+      presentations.dismiss(
+        index, by: way,
+        completion: completion.isEmpty
+          ? nil : DismissalCompletion(code: completion, frame: frame.capturingStruct(in: program)))
     case .host(let spec, let call): hosting.host(spec, call, frame)
     case .setTrait(let key, let value):
       environments.setTrait(key, to: evaluator.evaluate(value, frame), frame)

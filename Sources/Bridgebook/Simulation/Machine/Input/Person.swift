@@ -77,9 +77,11 @@ struct Person {
     }
     if isPrevented(.drag, of: property, on: node) { return }
     objects.beginDrag(of: object)
-    for value in values where run.isRunning && objects.isDragging {
+    let movement = objects.movements.movement(\.drag, of: property, object)
+    for (index, value) in values.enumerated() where run.isRunning && objects.isDragging {
       let value = code.evaluate(value, frame)
       input("drag", to: node, value: run.text(value)) {
+        if index == 0 { objects.movements.begin(movement, of: object) }
         objects.use(property, of: object, to: value)
       }
       loop.advance(to: run.now + Person.frameTime)
@@ -90,6 +92,9 @@ struct Person {
         value: run.text(objects.isDragging ? "ended" : "cancelled"))
     }
     objects.endDrag()
+    if run.isRunning, !movement.isEmpty {
+      input("lift", to: node) { objects.movements.end(movement, of: object) }
+    }
   }
 
   /// Selects a value of a property, as in a picker.
@@ -141,24 +146,39 @@ struct Person {
     }
   }
 
-  /// Scrolls content, which continues for the given time.
-  func scroll(_ view: Int, milliseconds: Int) {
+  /// Scrolls content, which goes on for a while and through the positions that are given.
+  func scroll(
+    _ view: Int, milliseconds: Int, _ property: Int?, _ values: [SimulatedValue]
+  ) {
     if let node = nodes.living[view].last {
       if isPrevented(.scroll, on: node) { return }
     } else {
       notShown(view)
     }
-    if !nodes.living[view].isEmpty, !program.presentations.contains(where: { $0.kind == .stack }) {
-      run.line = run.stepLine
-      run.warn(.scrollsForNothing(program.views[view].name))
-    }
     let milliseconds = min(max(milliseconds, 0), 3_600_000)
-    presentations.scrollsUntil = run.now + Int64(milliseconds) * 1_000_000
+    let end = run.now + Int64(milliseconds) * 1_000_000
+    presentations.scrollsUntil = end
+    let object = nodes.living[view].last?.object
+    let movement = object.flatMap { object in
+      property.map { objects.movements.movement(\.scrolling, of: $0, object) }
+    }
     loop.turn {
+      run.line = run.stepLine
       run.emit(
         .input, line: run.stepLine, subject: nodes.living[view].last?.subject ?? .none,
         name: run.text("scroll"), value: run.text(.integer(milliseconds)))
+      if let movement, let object { objects.movements.begin(movement, of: object) }
     }
+    guard let property, let object, let movement else { return }
+    for value in values where run.isRunning && objects.all[object].isAlive {
+      loop.advance(to: run.now + Person.frameTime)
+      guard run.isRunning else { return }
+      loop.turn {
+        run.line = run.stepLine
+        objects.use(property, of: object, to: value)
+      }
+    }
+    objects.movements.schedule(endOf: movement, of: object, after: max(0, end - run.now))
   }
 
   /// Closes a controller, which leaves the screen and is released when nothing references it.

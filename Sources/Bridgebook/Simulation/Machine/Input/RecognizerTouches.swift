@@ -83,7 +83,7 @@ struct RecognizerTouches {
   }
 
   private func move(_ node: Node, _ value: SimulatedValue?) {
-    if let value, let object = node.object { objects.move(object, to: value) }
+    if let value, let object = node.object { objects.movements.move(object, to: value) }
   }
 
   private func note(_ state: String, of node: Node) {
@@ -96,7 +96,7 @@ struct RecognizerTouches {
   /// Calls the action for a state; there are no calls for the states possible and failed (R7.1).
   private func report(_ state: String, of node: Node) {
     note(state, of: node)
-    if let object = node.object { objects.note(.text(state), of: object) }
+    if let object = node.object { objects.movements.note(.text(state), of: object) }
     callbacks.call("handle", of: node, value: run.text(state))
   }
 }

@@ -107,8 +107,10 @@ final class StepRunner {
     case .touchGestures(let touched, let values):
       gestures.touch(touched, values.map { code.evaluate($0, frame) })
     case .close(let view): person.close(view)
-    case .scroll(let view, let time):
-      person.scroll(view, milliseconds: code.evaluate(time, frame).integer ?? 0)
+    case .scroll(let view, let time, let property, let values):
+      person.scroll(
+        view, milliseconds: code.evaluate(time, frame).integer ?? 0, property,
+        values.map { code.evaluate($0, frame) })
     default: runCode([step], .none, step.line, frame)
     }
   }

@@ -104,6 +104,11 @@ final class RunLoop {
         run.line = line
         objects.call(name, of: object)
       }
+    case .movement(let object, let movement, let line):
+      turn {
+        run.line = line
+        objects.movements.end(movement, of: object)
+      }
     case .task(let node, let index, let start, let part, let locals):
       guard tasks.isCurrent(node, index, start: start) else { return }
       turn { tasks.resume(node, index, part: part, locals) }

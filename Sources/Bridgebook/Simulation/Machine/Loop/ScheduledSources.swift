@@ -47,7 +47,7 @@ final class ScheduledSources {
       switch source.kind {
       case .timer(_, _, _, let frame, _): program.holder(of: frame) === node
       case .background(_, _, _, let frame): frame.node === node
-      case .callback, .presentation, .task: false
+      case .callback, .movement, .presentation, .task: false
       }
     }
   }
@@ -62,6 +62,7 @@ struct ScheduledSource {
     case timer(label: String, line: Int, code: [ResolvedStatement], frame: Frame, period: Int64?)
     case background(label: String, line: Int, code: [ResolvedStatement], frame: Frame)
     case callback(object: Int, name: String, line: Int)
+    case movement(object: Int, PropertySpec.Movement, line: Int)
     case presentation(index: Int, phase: PresentationState.Phase, line: Int)
     case task(node: Node, index: Int, start: Int, part: Int, locals: [SimulatedValue])
 
@@ -69,7 +70,7 @@ struct ScheduledSource {
     var frame: Frame? {
       switch self {
       case .timer(_, _, _, let frame, _), .background(_, _, _, let frame): frame
-      case .callback, .presentation, .task: nil
+      case .callback, .movement, .presentation, .task: nil
       }
     }
   }

@@ -19,6 +19,18 @@ struct PlatformObjectRules {
       && !CallbackNames.lifeCycle.contains(name) && name != "traitsDidChange"
   }
 
+  /// Says what setting a property does and the model does not, where it turns something on or off.
+  func noteLeftOut(
+    of spec: PropertySpec, from old: SimulatedValue, to new: SimulatedValue, _ object: Int
+  ) {
+    guard let effect = spec.leftOut else { return }
+    let isOff = old == .nothing && (new == .truth(false) || new == .nothing)
+    if old != new, !isOff {
+      let type = program.kinds[all[object].kind].name
+      objects.run.warn(.onlyStored(spec.name, of: type, leftOut: effect))
+    }
+  }
+
   /// Returns the property of an object that prevents an action of the user; nil if none does.
   func obstacle(to act: PersonAct, of changed: Int?, on object: Int) -> String? {
     let properties = program.kinds[all[object].kind].properties

@@ -4,7 +4,7 @@ final class PlatformObjects {
   let program: ResolvedProgram
   let run: SimulationRun
   private let code: CodeRunner
-  private let schedule: ScheduledSources
+  let schedule: ScheduledSources
   private let nodes: NodeStore
   private let callbacks: DelegateCalls
   /// Live and released objects, by number.
@@ -28,6 +28,14 @@ final class PlatformObjects {
 
   /// The rules that depend on the classes of the objects.
   var rules: PlatformObjectRules { PlatformObjectRules(of: self) }
+
+  /// What a person does with the objects over some time.
+  var movements: PlatformMovements { PlatformMovements(objects: self) }
+
+  /// Gives a property a value that nobody sets, and that calls nobody.
+  func keep(_ value: SimulatedValue, in property: Int, of object: Int) {
+    all[object].values[property] = value
+  }
 
   func make(_ kind: Int, owner: Node?) -> Int {
     let spec = program.kinds[kind]
@@ -124,6 +132,7 @@ final class PlatformObjects {
     run.emit(
       .set, line: run.line, subject: rules.subject(of: index), name: run.text(spec.name),
       value: run.text(value))
+    rules.noteLeftOut(of: spec, from: all[index].values[property], to: value, index)
     connect(spec, value, index)
     place(value, in: property, of: index)
   }
@@ -238,7 +247,9 @@ final class PlatformObjects {
     if let index = properties.firstIndex(where: { $0.name == "isFirstResponder" }) {
       all[object].values[index] = .truth(takes)
     }
-    call(takes ? "didBeginEditing" : "didEndEditing", of: object)
+    for name in takes ? CallbackNames.beginEditing : CallbackNames.endEditing {
+      call(name, of: object)
+    }
   }
 
   func beginDrag(of object: Int) { dragged = object }
@@ -247,19 +258,6 @@ final class PlatformObjects {
   var isDragging: Bool { dragged != nil }
 
   func endDrag() { dragged = nil }
-
-  /// Sets the value that a recognizer recognizes, which is its first property.
-  func move(_ recognizer: Int, to value: SimulatedValue) {
-    if !all[recognizer].values.isEmpty { all[recognizer].values[0] = value }
-  }
-
-  /// Stores the state of a recognizer, if its kind has a property for it.
-  func note(_ state: SimulatedValue, of recognizer: Int) {
-    let properties = program.kinds[all[recognizer].kind].properties
-    if let place = properties.firstIndex(where: { $0.name == "state" }) {
-      all[recognizer].values[place] = state
-    }
-  }
 
   /// Changes a property as the user does, and calls the corresponding callbacks.
   func use(_ property: Int, of object: Int, to value: SimulatedValue) {

@@ -22,6 +22,14 @@ struct PresentationState {
   var isHeldBack = false
   /// Whether a sheet is dismissed to be replaced by that of another item.
   var isReplacing = false
+  /// What runs when the animation that is going on has ended.
+  var completions: [DismissalCompletion] = []
   /// The content that each transition in progress removes.
   var leaving: [[Node]] = []
+}
+
+/// What code hands to a dismissal for its end.
+struct DismissalCompletion {
+  let code: [ResolvedStatement]
+  let frame: Frame
 }

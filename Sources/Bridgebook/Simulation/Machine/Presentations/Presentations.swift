@@ -9,6 +9,7 @@ final class Presentations {
   private let state: StateStore
   private let writer: StateWriter
   private let appearance: ViewAppearance
+  private let wants: WantedScreens
   private(set) var states: [PresentationState]
   /// The time until which content scrolls.
   var scrollsUntil: Int64 = 0
@@ -26,36 +27,12 @@ final class Presentations {
     self.state = state
     self.writer = writer
     self.appearance = appearance
+    wants = WantedScreens(program: program, run: run, nodes: nodes, state: state)
     states = program.presentations.map { _ in PresentationState() }
   }
 
-  /// Returns the number of screens that the state requests.
-  func wanted(_ index: Int) -> Int {
-    let spec = program.presentations[index]
-    // A screen disappears with the view that presents it, even if the screen covers the view.
-    let isOpen = states[index].shown > 0
-    if let presenter = spec.presenter,
-      !nodes.living[presenter].contains(where: { $0.isShown || isOpen })
-    {
-      return 0
-    }
-    let value = state.value(of: spec.cell)
-    return switch value {
-    case .truth(let isShown): isShown ? 1 : 0
-    case .list(let list): list.elements.count
-    default: spec.isItem ? (value == .nothing ? 0 : 1) : nothingWanted(spec)
-    }
-  }
-
-  /// Records a warning that the value of a state cannot show a screen.
-  private func nothingWanted(_ spec: PresentationSpec) -> Int {
-    let name = state.cells[spec.cell].spec.name
-    run.note(
-      SimulationWarning(
-        .showsNothing(screen: spec.name, state: name, isList: spec.kind == .stack),
-        line: spec.line))
-    return 0
-  }
+  /// Returns the number of screens that the state asks for.
+  func wanted(_ index: Int) -> Int { wants.count(index, isOpen: states[index].shown > 0) }
 
   /// Presents a screen from platform code, independently of any state.
   func present(_ index: Int) {
@@ -66,22 +43,34 @@ final class Presentations {
 
   // MARK: Dismissal
 
-  /// Dismisses a screen; the way of dismissal determines whether the screen or the state changes
-  /// first (R8.1, R8.2).
-  func dismiss(_ index: Int, by way: ScenarioStatement.DismissalWay) {
+  /// Dismisses a screen; the way decides whether the screen or the state changes first (R8.1,
+  /// R8.2).
+  ///
+  /// - Parameter completion: Runs when the animation has ended, before the content is taken down.
+  func dismiss(
+    _ index: Int, by way: ScenarioStatement.DismissalWay, completion: DismissalCompletion? = nil
+  ) {
     let spec = program.presentations[index]
-    let isViewFirst = way == .user || (way == .environment && spec.kind == .stack)
+    var isViewFirst = way == .user || (way == .environment && spec.kind == .stack)
     guard states[index].shown > 0 else { return run.warn(.nothingToDismiss(spec.name)) }
+    if let completion {
+      run.hold(completion.frame)
+      states[index].completions.append(completion)
+    }
     if spec.isOwn {
       states[index].shown -= 1
       writer.note(.truth(false), screen: spec.cell)
       return beginToGo(index, 1)
     }
     if way == .controller {
-      // R8.3: the binding is not updated.
-      states[index].shown -= 1
-      states[index].stale = run.asks(.directDismissal) ? nil : wanted(index)
-      return beginToGo(index, run.asks(.dismissedContent) ? 1 : 0)
+      let result = run.parameters.directDismissal
+      isViewFirst = result == .resets
+      if result != .resets {
+        // R8.3: the binding is not told.
+        states[index].shown -= 1
+        states[index].stale = result == .returns ? nil : wanted(index)
+        return beginToGo(index, run.asks(.dismissedContent) ? 1 : 0)
+      }
     }
     guard isViewFirst else { return shorten(index) }
     let collision = collision(of: index)
@@ -151,7 +140,18 @@ final class Presentations {
   /// Ends the animation that began first; returns the content that it removed.
   func endTransition(_ index: Int) -> [Node] {
     move(index, isBeginning: false)
+    complete(index)
     return states[index].leaving.isEmpty ? [] : states[index].leaving.removeFirst()
+  }
+
+  /// Runs what code wants done when the screen is gone, while its controller still exists.
+  private func complete(_ index: Int) {
+    let completions = states[index].completions
+    states[index].completions = []
+    for completion in completions where run.isRunning {
+      run.letGo(completion.frame)
+      code.executeNested(completion.code, completion.frame)
+    }
   }
 
   /// Updates the state of a screen that was dismissed first.

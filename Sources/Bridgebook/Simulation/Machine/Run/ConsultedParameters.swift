@@ -24,6 +24,12 @@ final class ConsultedParameters {
     return settings.os
   }
 
+  /// What becomes of a screen that code dismisses past SwiftUI.
+  var directDismissal: DirectDismissal {
+    names.insert("directDismissal")
+    return settings.directDismissal
+  }
+
   /// Returns whether an update of the view graph comes before the blocks on the main queue.
   ///
   /// - Parameter matters: Whether both are waiting, in which case the order matters.

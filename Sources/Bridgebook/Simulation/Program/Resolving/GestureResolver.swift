@@ -32,31 +32,16 @@ struct GestureResolver {
   }
 
   private func take(_ option: ScenarioMember, _ gesture: inout GestureSpec) {
-    switch option.name {
-    case "priority": gesture.priority = choice(option) ?? gesture.priority
-    case "mask": gesture.mask = choice(option) ?? gesture.mask
-    case "taps":
-      guard case .integer(let count)? = option.value, (1...9).contains(count) else {
-        return context.report(.notAssignable(option.name), option.place)
-      }
-      gesture.taps = count
-    case "before": gesture.before = other(option)
-    case "with": gesture.with = other(option)
-    default:
-      let known = ["before", "mask", "priority", "taps", "with"]
-      context.report(.unknownMember(option.name, of: gesture.name, candidates: known), option.place)
+    guard OptionCheck(context: context).accepts(option, of: gesture.name, .gesture) else { return }
+    let word = OptionCheck.word(option.value)
+    switch (option.name, option.value) {
+    case ("priority", _): gesture.priority = .init(rawValue: word) ?? gesture.priority
+    case ("mask", _): gesture.mask = .init(rawValue: word) ?? gesture.mask
+    case ("taps", .integer(let count)): gesture.taps = count
+    case ("before", _): gesture.before = other(option)
+    case ("with", _): gesture.with = other(option)
+    default: break
     }
-  }
-
-  private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ option: ScenarioMember
-  ) -> Choice? where Choice.RawValue == String {
-    let word = if case .name(let name)? = option.value { name.text } else { "" }
-    if let choice = Choice(rawValue: word) { return choice }
-    context.report(
-      .valueNotAllowed(word, parameter: option.name, choices: Choice.allCases.map(\.rawValue)),
-      option.place)
-    return nil
   }
 
   private func other(_ option: ScenarioMember) -> Int? {

@@ -3,8 +3,8 @@ struct HostingResolver {
   let context: ResolverContext
   let viewCalls: ViewCallResolver
 
-  /// Whether a host follows its content's size, by option; by default it does only on macOS (R5.3).
-  private static let sizings = [
+  /// Whether a host follows its content's size, by option; by default only on macOS (R5.3).
+  static let sizings = [
     "none": false, "intrinsicContentSize": true, "preferredContentSize": true,
   ]
 
@@ -56,16 +56,6 @@ struct HostingResolver {
     let known = scope.view.map { Array(context.names.hosts[$0, default: [:]].keys) } ?? []
     context.report(.unknownName(name, candidates: known.sorted()), place)
     return nil
-  }
-
-  /// Reports a size that hosts cannot follow.
-  func checkSizing(_ member: ScenarioMember) {
-    if case .name(let name)? = member.value, HostingResolver.sizings[name.text] != nil { return }
-    let word = if case .name(let name)? = member.value { name.text } else { "" }
-    context.report(
-      .valueNotAllowed(
-        word, parameter: member.name, choices: HostingResolver.sizings.keys.sorted()),
-      member.place)
   }
 
   /// Resolves a strong reference between a coordinator and its platform object, from a model to a

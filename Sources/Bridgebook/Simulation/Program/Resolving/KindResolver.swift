@@ -18,13 +18,14 @@ struct KindResolver {
       context.bases.append((kind, declaration.place))
     }
     for member in declaration.members {
-      switch (member.kind, member.name, member.value) {
-      case (.property, _, _): declare(member, of: kind)
-      case (.option, "continuous", .truth(let isContinuous)): kind.isDiscrete = !isContinuous
-      default:
-        context.report(
-          .unknownMember(member.name, of: kind.name, candidates: ["continuous"]), member.place)
+      guard member.kind == .option else {
+        declare(member, of: kind)
+        continue
       }
+      guard OptionCheck(context: context).accepts(member, of: kind.name, .platform),
+        case .truth(let isContinuous)? = member.value
+      else { continue }
+      kind.isDiscrete = !isContinuous
     }
   }
 
@@ -133,6 +134,10 @@ struct KindResolver {
       case .movesCaretToEnd: property.movesCaretToEnd = true
       case .changes(let name): property.changes = name
       case .appearsAtLayout: property.appearsAtLayout = true
+      case .leavesOut(let effect): property.leftOut = effect
+      case .beginsWith(let name): property.change(rule.trigger) { $0.begins.append(name) }
+      case .endsWith(let name): property.change(rule.trigger) { $0.ends.append(name) }
+      case .marks(let name): property.change(rule.trigger) { $0.marks.append(name) }
       }
     }
   }
@@ -143,6 +148,15 @@ extension PropertySpec {
     switch trigger {
     case .set: callsWhenSet.append(call)
     case .user: callsWhenUsed.append(call)
+    case .drag, .scrolling: break
+    }
+  }
+
+  fileprivate func change(_ trigger: PropertyRule.Trigger, _ body: (inout Movement) -> Void) {
+    switch trigger {
+    case .drag: body(&drag)
+    case .scrolling: body(&scrolling)
+    case .set, .user: break
     }
   }
 }

@@ -35,16 +35,12 @@ struct PresentationResolver {
         context.resolved.views[view].body = statements.block(
           member, ResolverScope(view: view, isBody: true))
         presentation.content = view
-      case (.option, "duration"), (.option, "lag"):
-        guard case .integer(let time)? = member.value, (0...60_000).contains(time) else {
-          context.report(.notAssignable(member.name), member.place)
-          continue
-        }
-        if member.name == "lag" { presentation.lag = time } else { presentation.duration = time }
       case (.option, let name):
-        context.report(
-          .unknownMember(name, of: declaration.name, candidates: ["duration", "lag"]),
-          member.place)
+        guard
+          OptionCheck(context: context).accepts(member, of: declaration.name, declaration.kind),
+          case .integer(let time)? = member.value
+        else { continue }
+        if name == "lag" { presentation.lag = time } else { presentation.duration = time }
       default: break
       }
     }

@@ -17,7 +17,7 @@ struct PropertyResolver {
         if Suggestion.nearest(to: name, in: names(of: kind)) != nil { return nil }
         context.unlisted.append((kind, name))
       }
-      let kept = spec.kept(name)
+      let kept = spec.kept(name) ?? inheritedMark(name, spec)
       let property = PropertySpec(name: name, initial: .value(kept ?? .nothing))
       property.isImplicit = kept == nil
       spec.properties.append(property)
@@ -77,11 +77,16 @@ struct PropertyResolver {
     for ancestor in ancestors {
       guard let index = context.names.kinds[ancestor] else { continue }
       let property = context.resolved.kinds[index].properties.first {
-        !$0.isImplicit && isMeant($0)
+        (!$0.isImplicit || $0.leftOut != nil) && isMeant($0)
       }
       if let property { return property.copy }
     }
     return nil
+  }
+
+  /// Returns the start value of a property that a movement of an inherited one makes true.
+  private func inheritedMark(_ name: String, _ kind: PlatformSpec) -> SimulatedValue? {
+    inherited(by: context.ancestors(of: kind)) { $0.marks(name) } == nil ? nil : .truth(false)
   }
 
   /// Adds the text property of a superclass, with its caret, to a kind without a property that
@@ -95,6 +100,18 @@ struct PropertyResolver {
     where !kind.properties.contains(where: { $0.name == property.name }) {
       kind.properties.append(property)
     }
+  }
+
+  /// Returns the number of the property that goes on changing after a drag, which a kind may gain
+  /// from the classes that it inherits from.
+  func scrolled(of kind: PlatformSpec) -> Int? {
+    if let index = kind.properties.firstIndex(where: { !$0.scrolling.isEmpty }) { return index }
+    let found = inherited(by: context.ancestors(of: kind)) { !$0.scrolling.isEmpty }
+    guard let found, !kind.properties.contains(where: { $0.name == found.name }) else {
+      return nil
+    }
+    kind.properties.append(found)
+    return kind.properties.count - 1
   }
 
   /// Returns the callbacks of the superclasses of a kind.

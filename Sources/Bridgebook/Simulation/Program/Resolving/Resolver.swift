@@ -31,7 +31,7 @@ struct Resolver {
     definitions = DefinitionResolver(
       context: context, expressions: expressions, statements: statements,
       views: ViewResolver(
-        context: context, expressions: expressions, statements: statements, hosting: hosting),
+        context: context, expressions: expressions, statements: statements),
       presentations: PresentationResolver(context: context, statements: statements),
       gestures: GestureResolver(context: context, statements: statements))
   }

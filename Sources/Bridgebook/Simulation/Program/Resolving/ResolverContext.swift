@@ -236,6 +236,13 @@ final class ResolverContext {
 
   // MARK: Required names
 
+  /// Returns a sheet or a stack; reports a name that is none.
+  func presentation(_ name: String, _ place: ScenarioPlace) -> Int? {
+    if let index = names.presentations[name] { return index }
+    report(.unknownName(name, candidates: names.presentations.keys.sorted()), place)
+    return nil
+  }
+
   /// Returns a view, a representable or a controller; reports an unknown name.
   func view(_ name: String, _ place: ScenarioPlace) -> Int? {
     if let view = names.views[name] { return view }

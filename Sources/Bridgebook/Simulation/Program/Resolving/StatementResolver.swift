@@ -104,17 +104,16 @@ struct StatementResolver {
       }
       context.report(.unknownName(name, candidates: context.names.screens.keys.sorted()), place)
       return nil
-    case .dismiss(let name, let way), .pop(let name, let way):
-      guard let index = context.names.presentations[name] else {
-        context.report(
-          .unknownName(name, candidates: context.names.presentations.keys.sorted()), place)
-        return nil
-      }
-      if case .pop = statement.kind, context.isSheet(name) {
+    case .dismiss(let name, let way, let completion):
+      guard let index = context.presentation(name, place) else { return nil }
+      return .dismiss(index, way, completion: resolve(completion, &scope, depth: depth))
+    case .pop(let name, let way):
+      guard let index = context.presentation(name, place) else { return nil }
+      if context.isSheet(name) {
         context.report(.notAStack(name), place)
         return nil
       }
-      return .dismiss(index, way)
+      return .dismiss(index, way, completion: [])
     case .host(let name, let call): return hosting.host(name, call, "host", place, &scope)
     case .configure(let name, let call):
       return hosting.host(name, call, "configure", place, &scope)

@@ -31,9 +31,17 @@ struct StepResolver {
       let value = expressions.resolve(value, &scope)
       return context.wrapped(property, of: name, place).map { .choose($0, property: $1, value) }
     case .tap(let name, let callback): return tap(name, callback, place)
-    case .scroll(let name, let time):
+    case .scroll(let name, let time, let values):
       let time = expressions.resolve(time, &scope)
-      return context.view(name, place).map { .scroll($0, time) }
+      let values = values.map { expressions.resolve($0, &scope) }
+      guard let view = context.view(name, place) else { return nil }
+      let kind = context.resolved.views[view].platform
+      let property = kind.flatMap { context.properties.scrolled(of: context.resolved.kinds[$0]) }
+      if !values.isEmpty, property == nil {
+        context.report(.scrollsNothing(name), place)
+        return nil
+      }
+      return .scroll(view, time, property: property, values)
     case .touch(let names, let values): return touch(names, values, &scope, place)
     case .close(let name):
       guard let view = context.view(name, place) else { return nil }

@@ -61,18 +61,45 @@ struct UnusedNames {
           let kind = context.resolved.views[view].platform,
           let spec = context.resolved.kinds[kind].properties.first(where: { $0.name == property })
         else { continue }
-        let isHeard = spec.callsWhenUsed.contains { call in
-          context.resolved.views[view].callbacks[call.name] != nil
+        var called = spec.callsWhenUsed.map(\.name)
+        var isHeard = false
+        if case .drag = step.kind {
+          called += spec.drag.callbacks
+          isHeard = spec.drag.marks.contains { isRead($0, own, uses) }
         }
+        isHeard = isHeard || called.contains { context.resolved.views[view].callbacks[$0] != nil }
         if !isHeard, spec.changes == nil, own.propertyReads[property] == nil,
           !uses.named.contains(property)
         {
           context.warn(.unheardChange(property, of: name), step.place.line)
         }
+      case .scroll(let name, _, _): check(scrollOf: name, step.place.line, own, uses)
       default:
         for block in step.kind.blocks { findUnheardChanges(in: block, own, uses) }
       }
     }
+  }
+
+  private func isRead(_ property: String, _ own: ProgramUses, _ uses: ProgramUses) -> Bool {
+    own.propertyReads[property] != nil || uses.named.contains(property)
+  }
+
+  /// Warns of scrolling that no screen waits for, no callback hears of and no code asks about.
+  private func check(
+    scrollOf name: String, _ line: Int, _ own: ProgramUses, _ uses: ProgramUses
+  ) {
+    guard !context.program.declarations.contains(where: { $0.kind == .stack }),
+      let view = context.names.views[name]
+    else { return }
+    let spec = context.resolved.views[view]
+    let moved = spec.platform.flatMap { kind in
+      context.resolved.kinds[kind].properties.first { !$0.scrolling.isEmpty }
+    }
+    let called = (moved?.callsWhenUsed.map(\.name) ?? []) + (moved?.scrolling.callbacks ?? [])
+    guard !called.contains(where: { spec.callbacks[$0] != nil }),
+      !(moved?.scrolling.marks ?? []).contains(where: { isRead($0, own, uses) })
+    else { return }
+    context.warn(.scrollsForNothing(name), line)
   }
 
   private func findUnused(in declaration: ScenarioDeclaration, _ uses: ProgramUses) {
@@ -178,6 +205,11 @@ struct UnusedNames {
       return context.warn(
         .noLifeCycle(member.name, of: declaration.name, type: type), member.place.line)
     }
+    if CallbackNames.beginEditing.contains(member.name) && !uses.focuses.contains(true)
+      || CallbackNames.endEditing.contains(member.name) && !uses.focuses.contains(false)
+    {
+      return context.warn(.neverCalled(member.name, of: declaration.name), member.place.line)
+    }
     guard !CallbackNames.always.contains(member.name) else { return }
     let inherited = kinds.flatMap {
       context.properties.inheritedCallbacks(of: context.resolved.kinds[$0])
@@ -236,30 +268,5 @@ struct UnusedNames {
     } else {
       context.warn(.neverCalled(member.name, of: name), member.place.line)
     }
-  }
-}
-
-/// The callbacks that the model calls by itself.
-enum CallbackNames {
-  /// The callbacks of every wrapped object.
-  static let always: Set<String> = lifeCycle.union([
-    "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
-  ])
-  /// The callbacks that only controllers have.
-  static let lifeCycle: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
-    "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    "didMoveToParent",
-  ]
-  /// The callbacks that a controller declared by the scenario receives.
-  static let ofControllers: Set<String> = [
-    "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
-  ]
-}
-
-extension PlatformSpec {
-  /// The callbacks caused by setting or using its properties, sorted.
-  var callbacks: [String] {
-    Set(properties.flatMap { $0.callsWhenSet + $0.callsWhenUsed }.map(\.name)).sorted()
   }
 }

@@ -3,7 +3,6 @@ struct ViewResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
   let statements: StatementResolver
-  let hosting: HostingResolver
 
   /// Resolves the members of a declaration.
   func define(_ declaration: ScenarioDeclaration) {
@@ -106,49 +105,24 @@ struct ViewResolver {
   }
 
   private func defineOption(_ member: ScenarioMember, of spec: ViewSpec) {
+    let kind = spec.role.declaration
+    let check = OptionCheck(context: context)
+    guard check.accepts(member, of: spec.name, kind, isRecognizer: isRecognizer(spec)) else {
+      return
+    }
+    let word = OptionCheck.word(member.value)
     switch (member.name, member.value) {
-    case ("sizing", _): return hosting.checkSizing(member)
-    case ("captures", .name(let name)) where ["strong", "weak"].contains(name.text):
-      spec.capturesWeakly = name.text == "weak"
-      return
-    case ("forwardsAppearance", .truth(let forwards)):
-      spec.forwardsAppearance = forwards
-      return
-    case ("simultaneous", _) where !isRecognizer(spec), ("waitsFor", _) where !isRecognizer(spec):
-      return context.report(
-        .unknownMember(
-          member.name, of: spec.name,
-          candidates: ["captures", "delegate", "forwardsAppearance", "sizing"]),
-        member.place)
-    case ("simultaneous", .truth(let isSimultaneous)):
-      spec.isSimultaneous = isSimultaneous
-      return
-    case ("waitsFor", .name(let name)) where context.names.views[name.text] != nil:
-      spec.waitsFor = context.names.views[name.text]
-      return
-    case ("delegate", _): break
-    default:
+    case ("captures", _): spec.capturesWeakly = word == "weak"
+    case ("forwardsAppearance", .truth(let forwards)): spec.forwardsAppearance = forwards
+    case ("simultaneous", .truth(let isSimultaneous)): spec.isSimultaneous = isSimultaneous
+    case ("waitsFor", _):
+      spec.waitsFor = context.names.views[word]
+      guard spec.waitsFor == nil else { return }
       context.report(
-        .unknownMember(
-          member.name, of: spec.name,
-          candidates: [
-            "captures", "delegate", "forwardsAppearance", "simultaneous", "sizing", "waitsFor",
-          ]),
-        member.place)
-      return
+        .unknownName(word, candidates: context.names.views.keys.sorted()), member.place)
+    case ("delegate", _): spec.delegate = ViewSpec.Delegate(rawValue: word) ?? spec.delegate
+    default: break
     }
-    let word =
-      switch member.value {
-      case .name(let name)?: name.text
-      case .nothing?: ViewSpec.Delegate.none.rawValue
-      default: ""
-      }
-    guard let delegate = ViewSpec.Delegate(rawValue: word) else {
-      let choices = ViewSpec.Delegate.allCases.map(\.rawValue)
-      return context.report(
-        .valueNotAllowed(word, parameter: member.name, choices: choices), member.place)
-    }
-    spec.delegate = delegate
   }
 
   private func isRecognizer(_ spec: ViewSpec) -> Bool {

@@ -1,0 +1,111 @@
+/// A kind of platform object.
+///
+/// A class, so that uses copy nothing; immutable once the resolver has filled it.
+final class PlatformSpec: @unchecked Sendable {
+  let name: String
+  var properties: [PropertySpec] = []
+  /// Whether code may set properties that are not declared, which only store their values; true
+  /// while the names of a program are resolved.
+  var isOpen = false
+  /// Whether it is a discrete recognizer, such as a tap recognizer (R7.1).
+  var isDiscrete = false
+  /// The class that the scenario declares it to inherit from.
+  var base: String?
+  /// Whether it is a recognizer, which belongs to a view and has no layout.
+  var isRecognizer: Bool
+  /// Whether it is a controller, which has a life cycle of its own.
+  var isController: Bool { properties.contains(where: \.appearsAtLayout) }
+
+  /// Returns the start value of a property that the model itself keeps.
+  func kept(_ property: String) -> SimulatedValue? {
+    switch property {
+    case "isFirstResponder": .truth(false)
+    case "state" where isRecognizer: .text("possible")
+    default: properties.contains { $0.marks(property) } ? .truth(false) : nil
+    }
+  }
+
+  init(name: String) {
+    self.name = name
+    isRecognizer = name.hasSuffix("GestureRecognizer")
+  }
+}
+
+/// A property of a kind of platform object; a class for the reason that `PlatformSpec` is one.
+final class PropertySpec: @unchecked Sendable {
+  /// A callback that the object makes.
+  struct Call: Sendable {
+    let name: String
+    let isOnlyIfChanged: Bool
+    let isLater: Bool
+  }
+
+  /// What happens with a movement of a property: the callbacks before and after it, and the
+  /// properties that are true meanwhile.
+  struct Movement: Sendable {
+    var begins: [String] = []
+    var ends: [String] = []
+    var marks: [String] = []
+
+    var callbacks: [String] { begins + ends }
+    var isEmpty: Bool { begins.isEmpty && ends.isEmpty && marks.isEmpty }
+  }
+
+  let name: String
+  /// What setting it does to the receiver of callbacks.
+  let delegate: DelegateProperty.Role
+  var initial: ResolvedExpression
+  var callsWhenSet: [Call] = []
+  var callsWhenUsed: [Call] = []
+  var endsDrag = false
+  var waitsForLayout = false
+  var isTyped = false
+  var isCaret = false
+  var movesCaretToEnd = false
+  var appearsAtLayout = false
+  /// The property that setting this one sets in its place, and whose value it has.
+  var changes: String?
+  /// What setting it does and the model does not.
+  var leftOut: String?
+  /// A drag by a person, and the scrolling that follows it.
+  var drag = Movement()
+  var scrolling = Movement()
+  /// Whether it has no start value, so that it is `nothing` until it is set.
+  var isImplicit = false
+  var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
+  /// Whether setting an equal value has effects.
+  var acts: Bool {
+    endsDrag || movesCaretToEnd || changes != nil || callsWhenSet.contains { !$0.isOnlyIfChanged }
+  }
+
+  /// Whether a movement of this property makes another one true.
+  func marks(_ other: String) -> Bool {
+    drag.marks.contains(other) || scrolling.marks.contains(other)
+  }
+
+  init(name: String, initial: ResolvedExpression) {
+    self.name = name
+    self.initial = initial
+    delegate = DelegateProperty.role(of: name)
+  }
+
+  /// Returns the property for a class that inherits it, and that may add to it.
+  var copy: PropertySpec {
+    let copy = PropertySpec(name: name, initial: initial)
+    copy.callsWhenSet = callsWhenSet
+    copy.callsWhenUsed = callsWhenUsed
+    copy.endsDrag = endsDrag
+    copy.waitsForLayout = waitsForLayout
+    copy.isTyped = isTyped
+    copy.isCaret = isCaret
+    copy.movesCaretToEnd = movesCaretToEnd
+    copy.appearsAtLayout = appearsAtLayout
+    copy.isImplicit = isImplicit
+    copy.readback = readback
+    copy.changes = changes
+    copy.leftOut = leftOut
+    copy.drag = drag
+    copy.scrolling = scrolling
+    return copy
+  }
+}
