@@ -84,6 +84,9 @@ struct CallbackCode {
 
   func line(of step: FlowStep, _ translator: inout StepTranslator) -> String? {
     if let name = copies.closure(calledBy: step, of: translator.bridge) { return "call \(name)" }
+    if let line = DismissalLine.line(of: step, viewNames: viewNames, translator.bridge) {
+      return line
+    }
     let property = read(in: step.value)
     if let change = StateChange(step, translator.run) {
       let name = change.original(copies)

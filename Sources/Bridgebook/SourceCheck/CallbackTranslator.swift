@@ -18,7 +18,8 @@ enum CallbackTranslator {
       }
       let isHandler = callback.function.name == bridge.kind.actionName
       let code = CallbackCode(callback.function, inputs, translator)
-      let lines = lines(of: callback.steps.filter { !$0.isEvent }, code, &translator)
+      let steps = callback.steps.filter { !$0.isEvent || $0.isAwaited }
+      let lines = lines(of: steps, code, &translator)
       let name = isHandler ? "handle" : TranslatedCallback.name(of: callback.function)
       if !lines.isEmpty, !callbacks.contains(where: { $0.name == name }) {
         callbacks.append(
@@ -63,7 +64,13 @@ enum CallbackTranslator {
       lines.add("let \(local.name) = view.\(local.property)")
     }
     let localCount = lines.lines.count
+    var completed: Set<SwiftNode> = []
     for step in steps {
+      if completed.contains(step.node) {
+        // Its line stands above its completion.
+        translator.leftOut.settle(step.node)
+        continue
+      }
       guard let line = code.line(of: step, &translator) else { continue }
       guard let conditions = code.conditions(of: step, &translator) else {
         translator.omit(
@@ -72,6 +79,9 @@ enum CallbackTranslator {
       }
       translator.leftOut.settle(step.node)
       lines.add(line, conditions, of: step)
+      for passage in step.passages where passage.kind == .dismissal {
+        completed.insert(passage.call)
+      }
     }
     return lines.lines.count > localCount ? lines.lines : []
   }
@@ -79,14 +89,18 @@ enum CallbackTranslator {
   /// Returns the translated callbacks that are called when each property is set or moved; typing
   /// has separate rules.
   static func moves(
-    _ callbacks: [TranslatedCallback], _ translator: StepTranslator
+    _ callbacks: [TranslatedCallback], _ translator: StepTranslator, _ library: PlatformLibrary
   ) -> [String: [String]] {
     var moved: [String: [String]] = [:]
     for property in translator.used.properties {
       guard let setter = translator.context.settings.setter(property, of: translator.view.root),
         setter.effect == .moves || setter.effect == .replaces
       else { continue }
-      let names = setter.callbacks.filter { name in callbacks.contains { $0.name == name } }
+      let movements = (library.property(property, of: translator.view.root)?.rules ?? [])
+        .filter { $0.trigger == .drag || $0.trigger == .scrolling }.compactMap(\.callback)
+      let names = (setter.callbacks + movements).filter { name in
+        callbacks.contains { $0.name == name }
+      }
       if !names.isEmpty { moved[property] = names }
     }
     return moved

@@ -1,13 +1,13 @@
-/// A condition of a scenario, with the code that it guards in the source.
+/// A line of a scenario that opens a block, with the code that the block stands for in the source.
 struct ConditionLine: Equatable {
   let text: String
   let scope: SwiftNode
 }
 
-/// Lines of a scenario, grouped into the blocks of their conditions.
+/// Lines of a scenario in the blocks of their conditions, and of the closures that run later.
 ///
-/// Statements under the same condition share a block, because the first statement may change what
-/// the condition reads.
+/// Statements that stand under one condition share its block, because the first may change what the
+/// condition reads.
 struct ConditionedLines {
   private(set) var lines: [String] = []
   private var open: [ConditionLine] = []
@@ -17,42 +17,35 @@ struct ConditionedLines {
 
   /// Adds a line under its conditions; a step that runs later gets a separate block.
   mutating func add(_ line: String, _ conditions: [ConditionLine], of step: FlowStep?) {
-    // The conditions around a block that runs later are tested before the block is enqueued.
-    let hop = step?.hop
-    let outer = hop.map { hop in Array(conditions.prefix { $0.scope.contains(hop) }) }
-    let before = step?.isDeferred ?? false ? outer ?? [] : conditions
-    let shared = zip(open, before).prefix { $0 == $1 }.count
-    for (depth, condition) in before.enumerated().dropFirst(shared) {
-      put(condition.text, depth)
+    let blocks = step.map { ConditionedLines.blocks(of: $0, conditions) } ?? conditions
+    let shared = zip(open, blocks).prefix { $0 == $1 }.count
+    for (depth, block) in blocks.enumerated().dropFirst(shared) { put(block.text, depth) }
+    open = blocks
+    put(line, blocks.count)
+  }
+
+  /// Returns the blocks around a step, outermost first: what stands around a closure that runs
+  /// later is tested before it is handed over.
+  private static func blocks(
+    of step: FlowStep, _ conditions: [ConditionLine]
+  ) -> [ConditionLine] {
+    var blocks: [ConditionLine] = []
+    var left = conditions[...]
+    let passages = step.passages
+    if step.isDeferred, !passages.contains(where: { $0.kind == .hop }) {
+      blocks.append(ConditionLine(text: "async line\(step.node.line)", scope: step.node))
     }
-    open = before
-    guard let step, step.isDeferred else { return put(line, before.count) }
-    put("async line\(step.node.line)", before.count)
-    let inside = conditions.dropFirst(before.count)
-    for (depth, condition) in inside.enumerated() { put(condition.text, before.count + 1 + depth) }
-    put(line, conditions.count + 1)
+    for passage in passages {
+      let outer = left.prefix { $0.scope.contains(passage.closure) }
+      blocks += outer
+      left = left.dropFirst(outer.count)
+      blocks.append(ConditionLine(text: passage.line(of: step), scope: passage.closure))
+    }
+    return blocks + left
   }
 
   private mutating func put(_ line: String, _ depth: Int) {
     lines.append(String(repeating: "  ", count: depth) + line)
-  }
-}
-
-extension FlowStep {
-  /// The closure that runs later and contains the step or a call through which the step is reached.
-  fileprivate var hop: SwiftNode? {
-    guard isDeferred else { return nil }
-    for start in [node] + callers.reversed() {
-      var place: SwiftNode? = start
-      while let inner = place {
-        if inner.kind == .closure, let holder = inner.parent {
-          let call = holder.kind == .argument ? holder.parent : holder
-          if let callee = call?.base, case .hop = FlowTiming(of: callee) { return inner }
-        }
-        place = inner.parent
-      }
-    }
-    return nil
   }
 }
 

@@ -65,7 +65,7 @@ struct PlatformClassLines {
     let isListed =
       known != nil || translator.context.settings.properties(of: type).contains(property)
     func isCalled(_ name: String) -> Bool {
-      known?.contains { $0.trigger == .user && $0.callback == name } ?? false
+      known?.contains { $0.trigger != .set && $0.callback == name } ?? false
     }
     var rules: [String] = []
     for callback in parts.moved[property] ?? [] {

@@ -189,13 +189,14 @@ struct StepTranslator {
     _ change: StateChange, _ value: String?, _ step: FlowStep, computedFrom property: String? = nil
   ) -> String? {
     let name = change.original(copies)
-    if change.kind == .toggled { return "write \(name) = not \(name)" }
-    if let value { return "write \(name) = \(value)" }
+    let animation = step.isAnimated ? " with animation" : ""
+    if change.kind == .toggled { return "write \(name) = not \(name)\(animation)" }
+    if let value { return "write \(name) = \(value)\(animation)" }
     guard let other = property.map({ "view.\($0)" }) ?? values[name]?.second, !other.isEmpty else {
       return omit("the value of \(name)", step)
     }
     omit("the value of \(name), for which \(other) stands", step)
-    return "write \(name) = \(other)"
+    return "write \(name) = \(other)\(animation)"
   }
 
   /// Returns the line of a change to a property of an observed model; nil for any other step.
@@ -289,12 +290,5 @@ struct StepTranslator {
     use(conditions.uses)
     if let standIns = conditions.standIns { take(standIns, for: step) }
     return lines
-  }
-}
-
-extension StaleParentRule {
-  /// Returns whether a step stores the new struct in the coordinator.
-  static func refreshesParent(_ step: FlowStep) -> Bool {
-    step.target?.root == .kept && step.target?.path.isEmpty ?? false
   }
 }

@@ -12,6 +12,12 @@ enum UntranslatedParts {
     let followed = Set(all.flatMap(\.callers))
     let followedNames = Set(followed.map { $0.base?.name ?? "" })
     listStored(in: &translator)
+    listOwnClass(in: &translator)
+    for step in run.make + run.update
+    where step.kind == .create && step.name == "UIHostingConfiguration" {
+      translator.leftOut.list(
+        "the content of UIHostingConfiguration", at: step.node, deciding: "hosted content")
+    }
     for step in run.make + run.update + run.dismantle { list(step, followed, &translator) }
     // The model, too, keeps the parameters that the initializer stores.
     for step in run.coordinatorStart where !isKept(step) { list(step, followed, &translator) }
@@ -37,6 +43,19 @@ enum UntranslatedParts {
         at: result
       )
     }
+  }
+
+  /// Lists the code of the class that is wrapped, where it is one of the app.
+  private static func listOwnClass(in translator: inout StepTranslator) {
+    let view = translator.view
+    guard view.className != view.root, let type = translator.context.types[view.className],
+      let declaration = type.declarations.first(where: { $0.tree === translator.context.tree })
+    else { return }
+    let names = type.functions.filter { $0.label == "func" }.map(\.name)
+    guard !names.isEmpty else { return }
+    let listed = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and more" : "")
+    translator.leftOut.list(
+      "the methods of \(view.className): \(listed)", at: declaration, settles: false)
   }
 
   /// The property that represents the missing lines of `update`, or an `update` that need not do
@@ -128,8 +147,9 @@ enum UntranslatedParts {
       if silent.contains(step.name) || step.node.base?.base?.name == "super" {
         return true
       }
-      // The statements of the closure are listed separately.
-      return step.node.base.map { FlowTiming(of: $0) != .event } ?? false
+      // The closure's statements are listed on their own.
+      return step.node.base.map { FlowTiming(of: $0) != .event || FlowPassage.loads($0.name) }
+        ?? false
         && step.node.all(.argument).contains { $0.base?.kind == .closure }
     case .create: return true
     }

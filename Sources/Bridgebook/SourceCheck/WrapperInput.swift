@@ -36,6 +36,8 @@ struct WrapperInput {
     if let text = type?.text, text.hasPrefix("["), !text.contains(":") {
       return ("[\"a\"]", "[\"a\", \"b\"]")
     }
+    // While it is false, a person could do nothing.
+    if SetterTable.editingProperties.contains(name) { return ("true", "false") }
     let start = property?.value.flatMap(ScenarioConstant.text) ?? written ?? ""
     let word = type?.name ?? property?.value?.name ?? ""
     switch word.isEmpty ? start : word {

@@ -59,6 +59,9 @@ struct WrapperScenarioWriter {
       put("state \(key)Value = \(WrapperScenarioWriter.values(of: key).first)")
     }
     put("state unrelated = 0")
+    if parts.sheetState == WrapperScenarioWriter.ownSheetState {
+      put("state \(WrapperScenarioWriter.ownSheetState) = false")
+    }
     if !parts.closures.isEmpty { put("state calls = 0") }
     for key in translator.used.environment {
       put("environment \(key) = \(WrapperScenarioWriter.values(of: key).first)")
@@ -70,7 +73,7 @@ struct WrapperScenarioWriter {
     put("")
     putRepresentable(parts)
     putViews(parts)
-    putSteps(parts)
+    text += WrapperSteps.text(of: parts, translator)
     put("variant asWritten broken: the wrapper as it is")
     return text
   }
@@ -115,9 +118,47 @@ struct WrapperScenarioWriter {
       closures: inputs.filter { $0.kind == "closure" },
       make: make, update: update, callbacks: callbacks,
       typing: callbacks.first { isText && $0.isTyping },
-      moved: CallbackTranslator.moves(callbacks, translator), models: translator.models,
-      standIns: translator.standIns)
+      moved: CallbackTranslator.moves(callbacks, translator, library),
+      scrolled: scrolled(callbacks.flatMap(\.lines) + make + update, callbacks),
+      models: translator.models, standIns: translator.standIns,
+      sheetState: sheetState(callbacks, inputs))
   }
+
+  /// Returns the properties of the view that go on changing after a drag, where code hears of that
+  /// or asks about it.
+  private func scrolled(_ lines: [String], _ callbacks: [TranslatedCallback]) -> Set<String> {
+    var found: Set<String> = []
+    for property in translator.used.properties {
+      let rules = library.property(property, of: translator.view.root)?.rules ?? []
+      let isAsked = rules.contains { rule in
+        guard rule.trigger == .scrolling else { return false }
+        if case .marks(let name) = rule.effect {
+          return lines.contains { $0.contains("view.\(name)") }
+        }
+        return callbacks.contains { $0.name == rule.callback }
+      }
+      if isAsked { found.insert(property) }
+    }
+    return found
+  }
+
+  /// Returns the state of the sheet that a callback dismisses: a binding that a callback makes
+  /// false, or a state of its own.
+  private func sheetState(
+    _ callbacks: [TranslatedCallback], _ inputs: [WrapperInput]
+  ) -> String? {
+    guard bridge.kind.form == .controller else { return nil }
+    let lines = callbacks.flatMap(\.lines)
+    let binding = inputs.first { input in
+      input.kind == "binding" && lines.contains { $0.hasSuffix("write \(input.name) = false") }
+    }
+    if translator.run.isPresentedOnce, let binding { return binding.name }
+    guard lines.contains(where: DismissalLine.isOne) else { return nil }
+    return binding?.name ?? WrapperScenarioWriter.ownSheetState
+  }
+
+  /// The state of a sheet where the wrapper has no binding for it.
+  private static let ownSheetState = "isSheetShown"
 
   private mutating func putModels(_ parts: WrapperParts) {
     for model in parts.models.declarations {
@@ -199,82 +240,23 @@ struct WrapperScenarioWriter {
     let keys = translator.used.environment.map { "\($0) = \($0)Value" }
     let environment = keys.isEmpty ? "" : " environment " + keys.joined(separator: ", ")
     let passed = parts.values.map(\.name) + (closures.isEmpty ? [] : ["calls"]) + ["unrelated"]
+    let content = "show Screen(\(passed.joined(separator: ", ")))\(environment)"
     put("view Top")
     put("  body")
-    put("    show Screen(\(passed.joined(separator: ", ")))\(environment)")
+    if let state = parts.sheetState {
+      // What the body reads makes the content anew.
+      let read = passed.filter { $0 != state }.map { "{\($0)}" }.joined(separator: " ")
+      put("    let seen = \"\(read)\"")
+      put("")
+      put("sheet \(DismissalLine.sheet) shown by \(state) on Top")
+      put("  content")
+    }
+    put("    \(content)")
     put("")
   }
 
-  /// Writes the steps: the user acts, an unrelated value changes, each value changes, and the user
-  /// acts again.
-  private mutating func putSteps(_ parts: WrapperParts) {
-    put("steps")
-    put("  launch Top")
-    if parts.typing != nil { put("  type \"c\" into \(parts.name)") }
-    for property in translator.used.properties where parts.moved[property] != nil {
-      put("  drag \(parts.name) \(property) to \"dragged\", \"dragged on\"")
-    }
-    putInputs(parts, isFirst: true)
-    put("  step \"Something else changes\"")
-    put("    write unrelated = unrelated + 1")
-    for value in parts.values {
-      put("  step \"\(value.name) changes\"")
-      let other = value.first == "false" ? "not \(value.name)" : value.second
-      put("    write \(value.name) = \(other)")
-    }
-    for property in parts.models.declarations.flatMap({ parts.models.properties(of: $0.name) })
-    where property.isPublished {
-      let place = "\(property.model).\(property.name)"
-      put("  step \"\(place) changes\"")
-      put("    write \(place) = \(property.first == "false" ? "not \(place)" : property.second)")
-    }
-    for key in translator.used.environment {
-      put("  step \"\(key) changes\"")
-      put("    write \(key)Value = \(WrapperScenarioWriter.values(of: key).second)")
-    }
-    putInputs(parts, isFirst: false)
-    put("")
-  }
-
-  /// Writes the actions of the user that call the remaining callbacks, after changing the
-  /// properties that the callbacks read.
-  private mutating func putInputs(_ parts: WrapperParts, isFirst: Bool) {
-    if bridge.kind.form != .gesture {
-      let used = translator.used
-      for property in parts.chosen(among: used.properties, typed: used.text) {
-        let input = parts.values.first { value in
-          let line = "write \(value.name) = view.\(property)"
-          return parts.callbacks.contains { $0.lines.contains { $0.hasSuffix(line) } }
-        }
-        putChoice(of: property, parts, like: input?.first, isFirst: isFirst)
-      }
-      for callback in parts.callbacks {
-        guard let property = callback.observed else { continue }
-        putChoice(of: property, parts, like: nil, isFirst: isFirst)
-      }
-    }
-    for callback in parts.tapped {
-      put(
-        bridge.kind.form == .gesture
-          ? "  touch \(parts.name) to 10, 20" : "  tap \(parts.name) \(callback.name)")
-    }
-  }
-
-  /// Writes that the user, or the view itself, changes a property of the view.
-  private mutating func putChoice(
-    of property: String, _ parts: WrapperParts, like start: String?, isFirst: Bool
-  ) {
-    let value: String
-    switch start ?? translator.used.initial(property, parts.values) {
-    case "false": value = isFirst ? "true" : "false"
-    case let start where start.first?.isNumber ?? false: value = isFirst ? "5" : "7"
-    default: value = isFirst ? "\"chosen\"" : "\"chosen again\""
-    }
-    put("  choose \(parts.name) \(property) = \(value)")
-  }
-
-  /// Returns two values for a key of the environment.
-  private static func values(of key: String) -> (first: String, second: String) {
+  /// Returns two values of a key of the environment.
+  static func values(of key: String) -> (first: String, second: String) {
     key.hasPrefix("is") ? ("false", "true") : ("\"first\"", "\"second\"")
   }
 

@@ -142,3 +142,10 @@ enum StaleParentRule {
         of: "\(context).coordinator.\(property.name) = self", atStartOf: body)
   }
 }
+
+extension StaleParentRule {
+  /// Returns whether a step stores the new struct in the coordinator.
+  static func refreshesParent(_ step: FlowStep) -> Bool {
+    step.target?.root == .kept && step.target?.path.isEmpty ?? false
+  }
+}

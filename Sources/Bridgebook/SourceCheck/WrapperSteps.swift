@@ -1,0 +1,113 @@
+/// Writes the steps of a wrapper's scenario.
+struct WrapperSteps {
+  private let parts: WrapperParts
+  private let translator: StepTranslator
+  private var text = ""
+
+  private var bridge: Bridge { translator.bridge }
+
+  private init(_ parts: WrapperParts, _ translator: StepTranslator) {
+    self.parts = parts
+    self.translator = translator
+  }
+
+  /// Returns the steps in which a wrapper is shown, used and updated.
+  static func text(of parts: WrapperParts, _ translator: StepTranslator) -> String {
+    var steps = WrapperSteps(parts, translator)
+    steps.putAll()
+    return steps.text
+  }
+
+  /// Writes what happens: the user acts, an unrelated value changes, each value changes, and the
+  /// user acts again.
+  private mutating func putAll() {
+    put("steps")
+    put("  launch Top")
+    if let state = parts.sheetState { return putSheetSteps(state) }
+    if parts.typing != nil { put("  type \"c\" into \(parts.name)") }
+    for property in translator.used.properties where parts.moved[property] != nil {
+      put("  drag \(parts.name) \(property) to \"dragged\", \"dragged on\"")
+      if parts.scrolled.contains(property) {
+        put("  scroll \(parts.name) 300 to \"scrolled\"")
+      }
+    }
+    putInputs(isFirst: true)
+    put("  step \"Something else changes\"")
+    put("    write unrelated = unrelated + 1")
+    for value in parts.values {
+      put("  step \"\(value.name) changes\"")
+      let other = value.first == "false" ? "not \(value.name)" : value.second
+      put("    write \(value.name) = \(other)")
+    }
+    for property in parts.models.declarations.flatMap({ parts.models.properties(of: $0.name) })
+    where property.isPublished {
+      let place = "\(property.model).\(property.name)"
+      put("  step \"\(place) changes\"")
+      put("    write \(place) = \(property.first == "false" ? "not \(place)" : property.second)")
+    }
+    for key in translator.used.environment {
+      put("  step \"\(key) changes\"")
+      put("    write \(key)Value = \(WrapperScenarioWriter.values(of: key).second)")
+    }
+    putInputs(isFirst: false)
+    put("")
+  }
+
+  /// Writes what happens in a sheet: it opens, and the user acts, with each callback twice.
+  private mutating func putSheetSteps(_ state: String) {
+    let open = ["  step \"Open\"", "    write \(state) = true"]
+    for line in open { put(line) }
+    put("  step \"Something else changes\"")
+    put("    write unrelated = unrelated + 1")
+    for isFirst in [true, false] {
+      putInputs(isFirst: isFirst, before: open)
+    }
+    put("")
+  }
+
+  /// Writes the actions of the user that call the remaining callbacks, after changes of what these
+  /// read.
+  ///
+  /// - Parameter steps: Lines of steps that come before each action.
+  private mutating func putInputs(
+    isFirst: Bool, before steps: [String] = []
+  ) {
+    if bridge.kind.form != .gesture {
+      let used = translator.used
+      for property in parts.chosen(among: used.properties, typed: used.text) {
+        let input = parts.values.first { value in
+          let line = "write \(value.name) = view.\(property)"
+          return parts.callbacks.contains { $0.lines.contains { $0.hasSuffix(line) } }
+        }
+        for line in steps { put(line) }
+        putChoice(of: property, like: input?.first, isFirst: isFirst)
+      }
+      for callback in parts.callbacks {
+        guard let property = callback.observed else { continue }
+        putChoice(of: property, like: nil, isFirst: isFirst)
+      }
+    }
+    for callback in parts.tapped {
+      for line in steps { put(line) }
+      put(
+        bridge.kind.form == .gesture
+          ? "  touch \(parts.name) to 10, 20" : "  tap \(parts.name) \(callback.name)")
+    }
+  }
+
+  /// Writes that a person, or the view itself, changes a property of the view.
+  private mutating func putChoice(
+    of property: String, like start: String?, isFirst: Bool
+  ) {
+    let value: String
+    switch start ?? translator.used.initial(property, parts.values) {
+    case "false": value = isFirst ? "true" : "false"
+    case "true": value = isFirst ? "false" : "true"
+    case let start where start.first?.isNumber ?? false: value = isFirst ? "5" : "7"
+    default: value = isFirst ? "\"chosen\"" : "\"chosen again\""
+    }
+    put("  choose \(parts.name) \(property) = \(value)")
+  }
+
+  private mutating func put(_ line: String) { text += line + "\n" }
+}
