@@ -71,7 +71,7 @@ enum SimulationWarningText {
     case .unlistedProperty(let property, let type):
       "\(property) is not a property of \(type) that the model knows: it only stores its value; declare it below platform \(type) if it is meant"
     case .onlyStored(let property, let type, let effect):
-      "the model only stores \(property) of \(type), which leaves out \(effect)"
+      "the model only stores \(property) of \(type): it leaves out \(effect)"
     case .unreadKey(let name): "environment.\(name) is never read"
     case .neverTouched(let gesture): "no step touches the gesture \(gesture)"
     case .showsNothing(let screen, let state, let isList):

@@ -123,6 +123,11 @@ import Testing
     ("tap V", .tap("V", callback: nil)),
     ("tap V done", .tap("V", callback: "done")),
     ("scroll V 3000", .scroll("V", .integer(3000), to: [])),
+    ("scroll V 300 to 1, 2", .scroll("V", .integer(300), to: [.integer(1), .integer(2)])),
+    (
+      "dismiss S by controller\n  post p",
+      .dismiss("S", .controller, completion: [ScenarioStatement(.post("p"), place: place(8, 5))])
+    ),
     ("touch V", .touch(["V"], to: [])),
     ("touch V, W to 1, 2", .touch(["V", "W"], to: [.integer(1), .integer(2)])),
     ("wait 500", .wait(.integer(500))),
