@@ -8,13 +8,7 @@ package final class ExaminedStore {
   package let expected: ExpectedBook
   private let opened: Result<Connection, any Error>
   private lazy var ownTexts: Result<[OwnVersion], any Error> = Result {
-    let connection = try opened.get()
-    // A store of an earlier schema has no texts of a team. Texts that exist but cannot be read are
-    // an error: compared with a book without them, intact rows of the store would look wrong.
-    let holdsTexts = try connection.first(
-      "SELECT 1 FROM sqlite_schema WHERE name = 'own_text' AND type = 'table'"
-    ) { _ in true }
-    return holdsTexts == nil ? [] : try Store(connection).ownTexts.all()
+    try OwnTextHealth(Store(opened.get())).texts()
   }
   private lazy var compared: Result<StoreComparison, any Error> = Result {
     StoreComparison(try expected.fresh(with: ownTexts.get()), beside: try opened.get())
@@ -26,7 +20,7 @@ package final class ExaminedStore {
     self.expected = expected
     opened = Result {
       let connection = try door.openAsItIs()
-      try connection.execute("BEGIN")
+      try connection.begin()
       return connection
     }
   }
@@ -57,10 +51,5 @@ package final class ExaminedStore {
   /// The modeled grounds of claims, with the verdicts that the store should contain.
   var verdicts: [JudgedGround] {
     get throws { try expected.verdicts(with: ownTexts.get()) }
-  }
-
-  /// Returns the values of a query's first column, as text.
-  package func texts(_ sql: String) throws -> [String] {
-    try connection.rows(sql) { $0.text(0) }
   }
 }

@@ -18,24 +18,16 @@ enum DocsetSheet: Sheet {
     try folder.file("Contents/Info.plist") { try $0.write(DocsetPage.propertyList) }
     try folder.file(pages + "style.css") { try $0.write(DocsetPage.styleSheet) }
     try folder.file(pages + "index.html") { try $0.write(DocsetPage.index(of: entries)) }
-    try folder.database("Contents/Resources/docSet.dsidx") { index in
-      try index.execute(
-        """
-        PRAGMA journal_mode = OFF;
-        BEGIN;
-        CREATE TABLE searchIndex (id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT);
-        CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path);
-        """)
-      let insert = try index.prepare(
-        "INSERT INTO searchIndex (name, type, path) VALUES (?, ?, ?)")
+    try folder.database("Contents/Resources/docSet.dsidx") { connection in
+      let index = try DocsetIndex(connection)
       for entry in entries {
         let page = DocsetPage(entry, sources: sources, links: links)
         try folder.file(pages + page.path) { try $0.write(page.html) }
         for place in page.places {
-          try insert.run([.text(place.name), .text(place.type), .text(place.path)])
+          try index.add(place.name, type: place.type, path: place.path)
         }
       }
-      try index.execute("COMMIT")
+      try index.finish()
     }
     return .done
   }

@@ -35,10 +35,8 @@ enum ReplacedStore {
     do {
       let connection = try Connection(
         path: path, mode: .readWrite, busyTimeoutMilliseconds: 1000)
-      var mode = ""
-      try connection.forEach("PRAGMA journal_mode = DELETE") { mode = $0.text(0) }
-      guard mode == "delete" else { throw BackupError.inUse(path: name) }
-      try connection.execute("BEGIN EXCLUSIVE")
+      guard try connection.removeLog() else { throw BackupError.inUse(path: name) }
+      try connection.beginExclusively()
       return connection
     } catch let error as SQLiteError {
       switch error.reason {

@@ -143,8 +143,7 @@ package struct StoreFile {
           path: name, mode: mode, busyTimeoutMilliseconds: StoreFile.moment)
         let end = SystemClock.monotonicMilliseconds + StoreFile.maximumMilliseconds
         connection.interrupt { SystemClock.monotonicMilliseconds > end }
-        let found = try connection.first("PRAGMA integrity_check(1)") { $0.text(0) }
-        return found == "ok" ? .sound : .damaged
+        return try RowHealth(connection).isIntact() ? .sound : .damaged
       } catch {
         switch error.reason {
         case .corrupt, .notADatabase: return .damaged

@@ -76,8 +76,7 @@ struct UnchangedStore {
         }
       }
       let connection = try Connection(path: copy.content, mode: .readWrite)
-      // Reading once opens the log and its index.
-      try connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1")
+      try connection.openLog()
       return connection
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(
@@ -92,7 +91,7 @@ struct UnchangedStore {
     // Only a connection that may write removes the log and its index when it is closed last. If it
     // cannot be opened, they stay, which is harmless.
     if mode == .readOnly, let cleaner = try? patient(.readWrite),
-      (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
+      (try? cleaner.openLog()) != nil
     {
       connection.outlive(by: cleaner)
     }
@@ -101,12 +100,10 @@ struct UnchangedStore {
 
   /// Returns the connection after it has been found to lead to a complete store.
   private func checked(_ connection: Connection, _ isForeign: Bool) throws -> Connection {
-    try connection.execute("BEGIN; PRAGMA schema_version")
+    try connection.beginReading()
     try place.checkLength(of: connection)
-    try connection.execute("COMMIT")
-    var application = 0
-    try connection.forEach("PRAGMA application_id") { application = $0.int(0) }
-    guard application == Store.applicationID else {
+    try connection.commit()
+    guard try connection.applicationID() == Store.applicationID else {
       throw StoreDoorError.unusable(path: place.path, .foreignDatabase)
     }
     if isForeign { try ForeignStore.check(connection) }

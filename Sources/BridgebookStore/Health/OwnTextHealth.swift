@@ -1,4 +1,4 @@
-internal import Bridgebook
+package import Bridgebook
 
 /// Compares the histories of a team's texts with the recorded checksums.
 package struct OwnTextHealth {
@@ -7,6 +7,19 @@ package struct OwnTextHealth {
 
   /// Creates an examiner of a store.
   package init(_ store: Store) { self.store = store }
+
+  /// The current versions of the team's texts; none in a store of an earlier schema without them.
+  ///
+  /// Texts that exist but cannot be read are an error: compared with a book without them, intact
+  /// rows of the store would look wrong.
+  package func texts() throws(StoreError) -> [OwnVersion] {
+    let holdsTexts = try Store.sqlite { () throws(SQLiteError) in
+      try connection.first(
+        "SELECT 1 FROM sqlite_schema WHERE name = 'own_text' AND type = 'table'"
+      ) { _ in true } ?? false
+    }
+    return holdsTexts ? try store.ownTexts.all() : []
+  }
 
   /// Verifies the checksums of a team's text versions; changed items have the form `ID@N`.
   package func versionChecksums() throws(StoreError) -> ChecksumReport {

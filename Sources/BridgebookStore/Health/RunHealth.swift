@@ -63,6 +63,44 @@ package struct RunHealth {
     return runs
   }
 
+  /// The number of events that belong to no run.
+  package func orphanEventCount() throws(SQLiteError) -> Int {
+    try connection.first("SELECT count(*) \(RunHealth.orphans)") { $0.int(0) } ?? 0
+  }
+
+  /// The statement that removes the events that belong to no run.
+  package static let orphanRemoval = "DELETE \(orphans)"
+
+  private static let orphans = "FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run)"
+
+  /// The runs that do not have as many events as they state, by id.
+  package func incompleteRuns() throws(SQLiteError) -> [String] {
+    try connection.rows(
+      """
+      SELECT id FROM run WHERE event_count <> (
+        SELECT count(*) FROM run_event
+        WHERE run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295)
+      ORDER BY number
+      """
+    ) { $0.text(0) }
+  }
+
+  /// The kinds and outcomes of events that are in no table, each with its run and column.
+  package func unknownNumbers() throws(SQLiteError) -> [(run: String, number: Int, column: String)]
+  {
+    try connection.rows(
+      """
+      SELECT DISTINCT run.id, run_event.kind, 'kind' FROM run_event
+      JOIN run ON run.number = run_event.id >> 32
+      WHERE run_event.kind NOT IN (SELECT number FROM event_kind)
+      UNION
+      SELECT DISTINCT run.id, run_event.outcome, 'outcome' FROM run_event
+      JOIN run ON run.number = run_event.id >> 32
+      WHERE run_event.outcome NOT IN (SELECT number FROM event_outcome) ORDER BY 1, 2
+      """
+    ) { (run: $0.text(0), number: $0.int(1), column: $0.text(2)) }
+  }
+
   /// The runs whose checksums are verified.
   package enum Runs: String {
     case all = "1"

@@ -1,4 +1,4 @@
-package import BridgebookStore
+internal import BridgebookStore
 internal import Platform
 
 extension HealthCheck {
@@ -61,8 +61,9 @@ extension HealthCheck {
   package static let integrity = HealthCheck("integrity", repairs: [.indexes]) { examined in
     // A read error of the disk looks like a damaged page, so only faults that a second reading
     // repeats count.
-    var faults = try examined.pageFaults()
-    if !faults.isEmpty { faults = try examined.pageFaults() }
+    let health = try RowHealth(examined.connection)
+    var faults = try health.pageFaults()
+    if !faults.isEmpty { faults = try health.pageFaults() }
     let isIndexOnly = faults.allSatisfy { $0.contains("index") }
     return .faults(
       faults.flatMap { $0.split(separator: "\n").map(String.init) },
@@ -70,17 +71,6 @@ extension HealthCheck {
         ? HealthFinding.repair
         : "\(StoreFailureText.restoring), or \(StoreFailureText.movingAway)",
       none: "every page is sound")
-  }
-}
-
-extension ExaminedStore {
-  /// Returns the faults that SQLite reports for pages and indexes.
-  fileprivate func pageFaults() throws -> [String] {
-    do {
-      return try texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }
-    } catch let error as SQLiteError where error.reason == .corrupt {
-      return [error.message]
-    }
   }
 }
 
@@ -163,11 +153,7 @@ extension HealthCheck {
 extension HealthCheck {
   /// The check that the SQLite library has the features that a store needs.
   package static let sqlite = HealthCheck("sqlite") { _ in
-    try finding(
-      SQLiteFacts(
-        version: Connection.libraryVersion, hasTextSearch: SQLiteFacts.can(SQLiteFacts.textSearch),
-        hasStrictTables: SQLiteFacts.can(SQLiteFacts.strictTable),
-        isThreadSafe: !Connection.isCompiled(with: "THREADSAFE=0")))
+    try finding(.ofLibrary())
   }
 
   static func finding(_ facts: SQLiteFacts) -> HealthFinding {
@@ -181,32 +167,5 @@ extension HealthCheck {
       fix: "install SQLite 3.37 or later with FTS5: libsqlite3-0 of apt; on a Mac it comes with"
         + " macOS 12.4 and later",
       none: "SQLite \(facts.version) has all that a store needs")
-  }
-}
-
-/// The relevant features of a SQLite library.
-package struct SQLiteFacts {
-  static let textSearch = "CREATE VIRTUAL TABLE words USING fts5 (text)"
-  static let strictTable = "CREATE TABLE numbers (number INTEGER NOT NULL) STRICT"
-
-  package var version: String
-  var hasTextSearch: Bool
-  var hasStrictTables: Bool
-  var isThreadSafe: Bool
-
-  /// Returns whether a statement works in an empty database, which is more reliable than the
-  /// version number.
-  ///
-  /// - Throws: every error except that of the statement itself; running out of memory says nothing
-  ///   about the library.
-  package static func can(_ statement: String) throws(SQLiteError) -> Bool {
-    let connection = try Connection(path: ":memory:", mode: .create)
-    do throws(SQLiteError) {
-      try connection.execute(statement)
-      return true
-    } catch {
-      guard error.isOfStatement else { throw error }
-      return false
-    }
   }
 }

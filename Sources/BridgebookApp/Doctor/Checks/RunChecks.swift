@@ -4,38 +4,21 @@ extension HealthCheck {
   /// The check that every event belongs to a run and has a known kind, and that every run has as
   /// many events as it states.
   package static let events = HealthCheck("events", repairs: [.runs]) { examined in
-    let orphans = try examined.connection.first(
-      "SELECT count(*) FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run)"
-    ) { $0.int(0) }
-    if let orphans, orphans > 0 {
+    let health = try RunHealth(examined.store)
+    let orphanCount = try health.orphanEventCount()
+    if orphanCount > 0 {
       return .bad(
-        "\(orphans) events belong to no run",
+        "\(orphanCount) events belong to no run",
         fix: "they cannot be shown; to free their space: sqlite3 STORE "
-          + "'DELETE FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run)'")
+          + "'\(RunHealth.orphanRemoval)'")
     }
-    let incomplete = try examined.texts(
-      """
-      SELECT id FROM run WHERE event_count <> (
-        SELECT count(*) FROM run_event
-        WHERE run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295)
-      ORDER BY number
-      """)
-    let strange = try examined.connection.rows(
-      """
-      SELECT DISTINCT run.id, run_event.kind, 'kind' FROM run_event
-      JOIN run ON run.number = run_event.id >> 32
-      WHERE run_event.kind NOT IN (SELECT number FROM event_kind)
-      UNION
-      SELECT DISTINCT run.id, run_event.outcome, 'outcome' FROM run_event
-      JOIN run ON run.number = run_event.id >> 32
-      WHERE run_event.outcome NOT IN (SELECT number FROM event_outcome) ORDER BY 1, 2
-      """
-    ) { (run: $0.text(0), number: $0.int(1), what: $0.text(2)) }
+    let incomplete = try health.incompleteRuns()
+    let strange = try health.unknownNumbers()
     let builtIn = try examined.store.runs.builtInIDs()
     let isBuiltIn = (incomplete + strange.map(\.run)).allSatisfy(builtIn.contains)
     return .faults(
       incomplete.map { "run \($0) does not have the number of events it should have" }
-        + strange.map { "run \($0.run) has events of the unknown \($0.what) \($0.number)" },
+        + strange.map { "run \($0.run) has events of the unknown \($0.column) \($0.number)" },
       fix: isBuiltIn
         ? HealthFinding.repair : "bridgebook runs remove RUN, then import its trace again",
       none: "every event belongs to a run, and every run has all of its events")
