@@ -144,9 +144,13 @@ struct SwiftLexer {
   private mutating func readOperator() {
     let first = scanner.bytes[scanner.offset]
     let isLeftBound = scanner.offset > 0 && !SwiftByte.isOpening(scanner.bytes[scanner.offset - 1])
+    let isMark = isLeftBound && (first == UInt8(ascii: "?") || first == UInt8(ascii: "!"))
+    // A mark with more than three operator bytes is read alone. Without the bound, a run of marks
+    // would be read to its end for each of them.
+    let limit = isMark ? min(scanner.offset + 4, scanner.bytes.count) : scanner.bytes.count
     var end = scanner.offset + 1
     let takesPoints = first == UInt8(ascii: ".")
-    while end < scanner.bytes.count {
+    while end < limit {
       let next = scanner.bytes[end]
       guard SwiftByte.isOperator(next) || takesPoints && next == UInt8(ascii: ".") else { break }
       // `>?` ends the generic arguments of an optional type.
@@ -161,7 +165,7 @@ struct SwiftLexer {
       }
       end += 1
     }
-    if isLeftBound, first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
+    if isMark {
       let isBothBound = !SwiftByte.isClosing(scanner.byte(end))
       let length = end - scanner.offset
       let second = scanner.byte(scanner.offset + 1)

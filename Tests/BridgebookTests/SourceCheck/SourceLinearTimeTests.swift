@@ -27,7 +27,7 @@ import Testing
 
   enum Shape: String, CaseIterable, CustomTestStringConvertible {
     case types, nestedTypes, extensions, wrappers, ignored, brackets, rawQuotes, directives
-    case attributes, comparisons
+    case attributes, comparisons, marks
 
     var testDescription: String { rawValue }
 
@@ -51,6 +51,7 @@ import Testing
       case .directives: "#if A\n@B\n#else\n"
       case .attributes: "@A(b) "
       case .comparisons: "a < b < "
+      case .marks: number == 0 ? "a" : String(repeating: "!", count: 100)
       }
     }
   }
