@@ -1,11 +1,14 @@
 -- 0001_book
--- The book: the common parts of entries of every kind, and the claims, sentences and messages that depend on them.
+-- The book: entries of every kind with what all of them have, and the claims, sentences and messages that rest on them.
 --
 -- Names of keys, here and in every later migration: a key that is text is the column `id`, a key that is a number the
 -- column `number`, and a column that refers to it is prefixed with the name of its table, as in `source_id`. Rows that
 -- belong to an entry refer to it by `entry_id`. `position` is an order from 0, and `number` an order below a position.
 -- Tables of short rows are WITHOUT ROWID; tables of long texts are not, since long rows waste space in index pages.
 -- A list without a table of its own is a JSON array.
+--
+-- Some references are not foreign keys: the row they name may be gone in a later book while a text of a team or a run
+-- still names it. Their comments name the table with "see"; doctor's check "links" names those that lead nowhere.
 
 CREATE TABLE book_setting (
   name TEXT NOT NULL PRIMARY KEY, -- name of the value, such as the fingerprint of the built-in book
@@ -28,7 +31,7 @@ CREATE TABLE entry (
   title TEXT NOT NULL CHECK (title <> ''), -- title; a claim's title is its sentence
   technique TEXT, -- patterns: the type or technique it shows
   severity TEXT CHECK (severity IN ('error', 'warning', 'note')), -- gotchas: severity
-  evidence TEXT CHECK (evidence LIKE '[%]'), -- gotchas: JSON array of the ways it can be shown
+  evidence TEXT CHECK (json_valid(evidence) AND json_type(evidence) = 'array'), -- gotchas: JSON array of the ways it can be shown
   belief TEXT, -- gotchas that result from a mistaken belief: that belief
   audited TEXT NOT NULL, -- releases the entry was checked against
   CHECK ((kind = 'gotcha') = (severity IS NOT NULL)),
@@ -51,10 +54,10 @@ CREATE TABLE entry_example (
   expectation TEXT NOT NULL CHECK (expectation IN ('Triggering', 'Clean')), -- whether detectors must find the gotcha
   form TEXT NOT NULL CHECK (form IN ('trace', 'scenario')), -- recorded lines or a simulated scenario
   format TEXT, -- traces: format of the lines
-  scenario_id TEXT, -- scenarios: id
+  scenario_id TEXT, -- scenarios: id; see scenario
   variant TEXT, -- scenarios: variant
   text TEXT NOT NULL, -- lines with their two-column gutter
-  also TEXT NOT NULL CHECK (also LIKE '[%]'), -- JSON array of the other findings it shows, each as id@line
+  also TEXT NOT NULL CHECK (json_valid(also) AND json_type(also) = 'array'), -- JSON array of the other findings it shows, each as id@line
   PRIMARY KEY (entry_id, position),
   CHECK ((form = 'trace') = (format IS NOT NULL)),
   CHECK ((form = 'scenario') = (scenario_id IS NOT NULL AND variant IS NOT NULL))
@@ -113,7 +116,7 @@ CREATE TABLE entry_change (
 CREATE TABLE entry_change_platform (
   entry_id TEXT NOT NULL, -- entry
   position INTEGER NOT NULL, -- position of its change
-  platform TEXT NOT NULL, -- platform it applies to
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform it applies to
   PRIMARY KEY (entry_id, position, platform),
   FOREIGN KEY (entry_id, position) REFERENCES entry_change (entry_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;

@@ -24,7 +24,7 @@ CREATE TABLE component_base (
 
 CREATE TABLE component_deprecation (
   entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
-  platform TEXT NOT NULL, -- platform that deprecates it
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform that deprecates it
   since TEXT NOT NULL, -- release that deprecates it
   PRIMARY KEY (entry_id, platform)
 ) STRICT, WITHOUT ROWID;
@@ -44,7 +44,7 @@ CREATE INDEX component_native_by_source ON component_native (source_id);
 CREATE TABLE component_native_platform (
   entry_id TEXT NOT NULL, -- class it replaces
   position INTEGER NOT NULL, -- position of the native API
-  platform TEXT NOT NULL, -- platform that has the API
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform that has the API
   since TEXT, -- first release that has it; null if its page names none
   until TEXT, -- first release at which a newer API of the class replaces it; null if none does
   PRIMARY KEY (entry_id, position, platform),
@@ -52,35 +52,58 @@ CREATE TABLE component_native_platform (
 ) STRICT, WITHOUT ROWID;
 
 -- What the native API of a class cannot do, with the release in which that was checked.
-CREATE TABLE component_native_lack (
+CREATE TABLE component_lack (
   entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
   position INTEGER NOT NULL, -- order, from 0
   text TEXT NOT NULL CHECK (text <> ''), -- what the native API cannot do
   source_id TEXT NOT NULL REFERENCES source (id), -- document that says so, or whose listing does not contain it
-  platform TEXT NOT NULL, -- platform whose API was checked last
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform whose API was checked last
   checked TEXT NOT NULL, -- release in which that was checked
   checked_rank INTEGER NOT NULL, -- the same release as one sortable number
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX component_native_lack_by_source ON component_native_lack (source_id);
+CREATE INDEX component_lack_by_source ON component_lack (source_id);
 
 -- The platforms on which a lack applies; one without rows applies to every platform, and has not ended.
-CREATE TABLE component_native_lack_end (
+CREATE TABLE component_lack_end (
   entry_id TEXT NOT NULL, -- class
   position INTEGER NOT NULL, -- position of the lack
-  platform TEXT NOT NULL, -- platform on which the feature is or was missing
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform on which the feature is or was missing
   until TEXT, -- first release that has the feature; null if none has
   PRIMARY KEY (entry_id, position, platform),
-  FOREIGN KEY (entry_id, position) REFERENCES component_native_lack (entry_id, position) ON DELETE CASCADE
+  FOREIGN KEY (entry_id, position) REFERENCES component_lack (entry_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 -- Words of a question that ask for what the native API of a class lacks.
-CREATE TABLE component_lack (
+CREATE TABLE component_lack_term (
   entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
   position INTEGER NOT NULL, -- order, from 0
   phrase TEXT NOT NULL, -- words that ask for what the native API lacks
   PRIMARY KEY (entry_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- What an app declares before a class works: keys of its Info.plist, and entitlements.
+CREATE TABLE component_setup (
+  entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
+  position INTEGER NOT NULL, -- order, from 0
+  name TEXT NOT NULL CHECK (name <> ''), -- key or entitlement, followed by its value if that matters
+  kind TEXT NOT NULL CHECK (kind IN ('usage', 'info', 'entitlement', 'sandbox', 'hardened')), -- where it is declared, and by which apps
+  purpose TEXT CHECK (purpose <> ''), -- the use of the class that needs it; null if every use does
+  source_id TEXT NOT NULL REFERENCES source (id), -- page that says so
+  PRIMARY KEY (entry_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX component_setup_by_source ON component_setup (source_id);
+
+CREATE TABLE component_setup_platform (
+  entry_id TEXT NOT NULL, -- class
+  position INTEGER NOT NULL, -- position of the declaration
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform whose apps declare it
+  since TEXT, -- first release that reads it; null if its page names none
+  until TEXT, -- first deployment target that no longer needs it; null if every target does
+  PRIMARY KEY (entry_id, position, platform),
+  FOREIGN KEY (entry_id, position) REFERENCES component_setup (entry_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE component_fragment (
@@ -95,7 +118,7 @@ CREATE TABLE component_fragment (
 -- Deprecated APIs of the availability table.
 CREATE TABLE api_deprecation (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry of the API
-  platform TEXT NOT NULL, -- platform; empty for a soft one, which has no releases
+  platform TEXT NOT NULL CHECK (platform IN ('', 'ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform; empty for a soft one, which has no releases
   kind TEXT NOT NULL CHECK (kind IN ('hard', 'soft')), -- hard if the compiler warns, soft if only documentation discourages it
   since TEXT NOT NULL, -- release that deprecates it; empty for a soft one
   PRIMARY KEY (entry_id, platform),
@@ -138,7 +161,7 @@ CREATE INDEX task_native_by_source ON task_native (source_id);
 CREATE TABLE task_native_platform (
   entry_id TEXT NOT NULL, -- task
   position INTEGER NOT NULL, -- position of the native API
-  platform TEXT NOT NULL, -- platform that has the API
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform that has the API
   since TEXT NOT NULL, -- first release that has it
   PRIMARY KEY (entry_id, position, platform),
   FOREIGN KEY (entry_id, position) REFERENCES task_native (entry_id, position) ON DELETE CASCADE

@@ -1,8 +1,8 @@
 -- 0003_tree
--- The decision tree, the releases it knows, and the words that lead to its facts.
+-- The decision tree, the releases it knows, the words that lead to its facts, and what questions can require.
 
 CREATE TABLE platform_release (
-  platform TEXT NOT NULL, -- platform
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform
   rank INTEGER NOT NULL, -- the release as one sortable number, major * 10000 + minor * 100
   version TEXT NOT NULL, -- release without its patch number
   name TEXT, -- name of the major release, such as Sonoma
@@ -68,7 +68,7 @@ CREATE INDEX tree_leaf_by_pattern ON tree_leaf (pattern_id);
 
 CREATE TABLE tree_leaf_platform (
   leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf
-  platform TEXT NOT NULL, -- platform that has the technique
+  platform TEXT NOT NULL CHECK (platform IN ('ios', 'ipados', 'catalyst', 'macos', 'tvos', 'visionos', 'watchos')), -- platform that has the technique
   since TEXT NOT NULL, -- first release that has it
   PRIMARY KEY (leaf_id, platform)
 ) STRICT, WITHOUT ROWID;
@@ -85,7 +85,7 @@ CREATE INDEX tree_leaf_gotcha_by_gotcha ON tree_leaf_gotcha (gotcha_id);
 CREATE TABLE tree_alternative (
   leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf that was taken
   position INTEGER NOT NULL, -- order, from 0
-  approach TEXT NOT NULL, -- bridge that was rejected
+  approach TEXT NOT NULL CHECK (approach IN ('view', 'controller', 'gesture', 'hosting', 'environment', 'shared-state', 'native', 'none')), -- bridge that was rejected
   technique TEXT NOT NULL, -- its technique
   why_not TEXT NOT NULL, -- why it was rejected
   PRIMARY KEY (leaf_id, position)
@@ -97,4 +97,31 @@ CREATE TABLE lexicon_phrase (
   choice_id TEXT NOT NULL, -- choice it is evidence for, or id of the component
   weight INTEGER NOT NULL CHECK (weight BETWEEN 1 AND 9), -- weight of the evidence
   PRIMARY KEY (fact_id, phrase, choice_id)
+) STRICT, WITHOUT ROWID;
+
+-- What questions can require of a thing: whether SwiftUI's own API has it decides between that API and a bridge.
+CREATE TABLE requirement (
+  id TEXT NOT NULL PRIMARY KEY, -- requirement
+  position INTEGER NOT NULL, -- order inside the book, from 0
+  title TEXT NOT NULL CHECK (title <> '') -- what is asked for, as in "the location of a tap"
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE requirement_native (
+  requirement_id TEXT NOT NULL REFERENCES requirement (id) ON DELETE CASCADE, -- requirement
+  position INTEGER NOT NULL, -- order inside the requirement, from 0
+  api TEXT NOT NULL, -- SwiftUI API that meets it, named as in the entries that state its releases
+  PRIMARY KEY (requirement_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE requirement_component (
+  requirement_id TEXT NOT NULL REFERENCES requirement (id) ON DELETE CASCADE, -- requirement
+  position INTEGER NOT NULL, -- order inside the requirement, from 0
+  entry_id TEXT NOT NULL, -- class that has it; see component
+  PRIMARY KEY (requirement_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE requirement_phrase (
+  requirement_id TEXT NOT NULL REFERENCES requirement (id) ON DELETE CASCADE, -- requirement
+  phrase TEXT NOT NULL, -- words people use for it; a tilde matches up to four others
+  PRIMARY KEY (requirement_id, phrase)
 ) STRICT, WITHOUT ROWID;

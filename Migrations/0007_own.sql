@@ -1,7 +1,8 @@
 -- 0007_own
 -- A team's own texts. They are kept as written; the rows of entries, scenarios and tables are derived from them.
 
--- Every version of every text; none is ever changed or removed.
+-- Every version of every text; none is ever changed or removed. No trigger holds that, because it would also stand in
+-- the way of whoever repairs a damaged history by hand; doctor's check "own-history" finds gaps and changes.
 CREATE TABLE own_version (
   text_id TEXT NOT NULL, -- id of the entry, scenario, tree part or table
   version INTEGER NOT NULL CHECK (version > 0), -- number in this store, from 1

@@ -102,10 +102,10 @@ CREATE VIEW lacks ( -- what the native APIs of a class cannot do, one row each
 ) AS
   SELECT entry_id, text, source_id, platform, checked,
     checked_rank < (SELECT max(rank) FROM platform_release
-      WHERE is_beta = 0 AND platform_release.platform = CASE component_native_lack.platform
-        WHEN 'ipados' THEN 'ios' WHEN 'catalyst' THEN 'ios' ELSE component_native_lack.platform END),
+      WHERE is_beta = 0 AND platform_release.platform = CASE component_lack.platform
+        WHEN 'ipados' THEN 'ios' WHEN 'catalyst' THEN 'ios' ELSE component_lack.platform END),
     position
-  FROM component_native_lack;
+  FROM component_lack;
 
 CREATE VIEW lack_ends ( -- platforms on which a lack applies, one row per platform; one without rows applies everywhere
   component_id, -- class
@@ -113,7 +113,21 @@ CREATE VIEW lack_ends ( -- platforms on which a lack applies, one row per platfo
   platform, -- platform on which the feature is or was missing
   until -- first release that has the feature; null if none has
 ) AS
-  SELECT entry_id, position, platform, until FROM component_native_lack_end;
+  SELECT entry_id, position, platform, until FROM component_lack_end;
+
+CREATE VIEW setup ( -- what an app declares before a class works, one row per platform
+  component_id, -- class
+  name, -- key of the Info.plist or entitlement, followed by its value if that matters
+  kind, -- usage for a text that the system shows people, info for another key, entitlement, sandbox for one that only sandboxed Mac apps need, or hardened for one that those with the hardened runtime need as well
+  purpose, -- the use of the class that needs it; null if every use does
+  platform, -- platform whose apps declare it
+  since, -- first release that reads it; null if its page names none
+  until, -- first deployment target that no longer needs it; null if every target does
+  source_id, -- page that says so
+  position -- order among those of the class
+) AS
+  SELECT component_setup.entry_id, name, kind, purpose, platform, since, until, source_id, component_setup.position
+  FROM component_setup JOIN component_setup_platform USING (entry_id, position);
 
 CREATE VIEW tasks ( -- what people want to do, and the APIs for it
   id, -- task
@@ -158,7 +172,7 @@ CREATE VIEW claims ( -- statements of articles about bridging, with their status
 ) AS
   SELECT entry.id, entry.title,
     CASE WHEN claim.status = 'stated'
-      AND (SELECT count(DISTINCT source_id) FROM claim_ground WHERE claim_ground.entry_id = entry.id) = 1
+      AND (SELECT min(source_id) = max(source_id) FROM claim_ground WHERE claim_ground.entry_id = entry.id)
     THEN 'single-source' ELSE claim.status END, entry.position
   FROM claim JOIN entry ON entry.id = claim.entry_id;
 
@@ -191,7 +205,7 @@ CREATE VIEW modelled_grounds ( -- what a run of the simulator must show for a cl
 ) AS
   SELECT entry_id, side, scenario_id, variant, expectation,
     CASE agrees WHEN 1 THEN 'agrees' WHEN 0 THEN 'differs' END, found,
-    (SELECT coalesce('["' || group_concat(rule_id, '","') || '"]', '[]') FROM (
+    (SELECT json_group_array(rule_id) FROM (
       SELECT rule_id FROM modelled_ground_rule AS own
       WHERE own.entry_id = modelled_ground.entry_id AND own.position = modelled_ground.position
       ORDER BY number)),
@@ -213,7 +227,7 @@ CREATE VIEW sentences ( -- statements of the gotchas about cause and fix, one se
   position -- order inside the gotcha
 ) AS
   SELECT entry_id || '.' || lower(heading) || '.' || number, entry_id, heading, text, status,
-    (SELECT coalesce('["' || group_concat(source_id, '","') || '"]', '[]') FROM (
+    (SELECT json_group_array(source_id) FROM (
       SELECT source_id FROM sentence_source AS own
       WHERE own.entry_id = sentence.entry_id AND own.position = sentence.position
       ORDER BY own.number)),

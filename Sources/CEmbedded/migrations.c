@@ -11,8 +11,6 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0007_own.sql" suffix(, 0, )
 #embed "../../Migrations/0008_book_views.sql" suffix(, 0, )
 #embed "../../Migrations/0009_tree_and_run_views.sql" suffix(, 0, )
-#embed "../../Migrations/0010_requirements.sql" suffix(, 0, )
-#embed "../../Migrations/0011_setup.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

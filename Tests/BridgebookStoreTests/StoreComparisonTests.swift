@@ -23,8 +23,8 @@ import Testing
     "entry_link": "INSERT INTO entry_link VALUES ('MKMapView', 'link', 99, 'retain-cycle')",
     "tree_leaf_gotcha":
       "INSERT INTO tree_leaf_gotcha SELECT id, 99, 'retain-cycle' FROM tree_leaf LIMIT 1",
-    "component_native_lack": """
-    INSERT INTO component_native_lack
+    "component_lack": """
+    INSERT INTO component_lack
     SELECT 'MKMapView', 99, 'everything', id, 'ios', '26', 260000 FROM source LIMIT 1
     """,
     "claim_ground": """

@@ -45,19 +45,19 @@ enum ComponentDetails {
   }
 
   private static func readLacks(into assembly: inout EntryAssembly) throws(SQLiteError) {
-    try assembly.forEach(ComponentFacts.self, "component_lack", "phrase", "position") {
+    try assembly.forEach(ComponentFacts.self, "component_lack_term", "phrase", "position") {
       facts, row in
       facts.lacksTerms.append(row.text(1))
     }
     try assembly.forEach(
-      ComponentFacts.self, "component_native_lack", "text, source_id, platform, checked", "position"
+      ComponentFacts.self, "component_lack", "text, source_id, platform, checked", "position"
     ) { (facts, row) throws(SQLiteError) in
       facts.lacks.append(try Lack(row, 1, of: row.text(0)))
     }
     try assembly.forEach(
-      ComponentFacts.self, "component_native_lack_end", "platform, until, position", "position"
+      ComponentFacts.self, "component_lack_end", "platform, until, position", "position"
     ) { (facts, row) throws(SQLiteError) in
-      let table = "component_native_lack_end"
+      let table = "component_lack_end"
       let place = row.int(3)
       guard facts.lacks.indices.contains(place) else {
         throw row.damaged(3, in: table, of: row.text(0), .badNumber(place))

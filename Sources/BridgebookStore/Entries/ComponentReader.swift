@@ -133,7 +133,7 @@ package struct ComponentReader {
         // The lack may be excluded by the filter.
         guard let index = indexes[place] else { return }
         found[index].lack.ends.insert(
-          try row.availability(2, in: "component_native_lack_end", of: place.component))
+          try row.availability(2, in: "component_lack_end", of: place.component))
       }
       return found
     }
@@ -143,7 +143,7 @@ package struct ComponentReader {
 extension Lack {
   /// Reads a lack from the columns text, source, platform and release, starting at `column`.
   init(_ row: Row, _ column: Int32, of id: String) throws(SQLiteError) {
-    let table = "component_native_lack"
+    let table = "component_lack"
     self.init(
       text: row.text(column), source: row.text(column + 1),
       checked: .init(

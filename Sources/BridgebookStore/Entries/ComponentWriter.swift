@@ -27,12 +27,12 @@ struct ComponentWriter {
     nativePlatform = try Inserter(
       connection, "component_native_platform",
       ["entry_id", "position", "platform", "since", "until"])
-    lack = try Inserter(connection, "component_lack", ["entry_id", "position", "phrase"])
+    lack = try Inserter(connection, "component_lack_term", ["entry_id", "position", "phrase"])
     lackRow = try Inserter(
-      connection, "component_native_lack",
+      connection, "component_lack",
       ["entry_id", "position", "text", "source_id", "platform", "checked", "checked_rank"])
     lackEnd = try Inserter(
-      connection, "component_native_lack_end", ["entry_id", "position", "platform", "until"])
+      connection, "component_lack_end", ["entry_id", "position", "platform", "until"])
     setup = try Inserter(
       connection, "component_setup",
       ["entry_id", "position", "name", "kind", "purpose", "source_id"])
