@@ -1,3 +1,4 @@
+import Bridgebook
 import BridgebookExport
 import TestSupport
 import Testing

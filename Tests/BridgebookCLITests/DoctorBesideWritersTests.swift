@@ -27,7 +27,7 @@ import Testing
     try folder.write(OwnTexts.gotcha("our-b"), to: "b.txt")
     // One script adds and removes texts with their derived rows, the other imports and removes
     // runs.
-    let rounds = Effort.amount(brief: 2, full: 12)
+    let rounds = Effort.amount(brief: 1, full: 12)
     let scripts = [
       """
       for n in $(seq \(rounds)); do
@@ -54,7 +54,7 @@ import Testing
       Effort.isFull
       ? []
       : ["book", "events", "foreign-keys", "index", "own-history", "own-texts", "run-contents"]
-    for _ in 0..<Effort.amount(brief: 2, full: 5) {
+    for _ in 0..<Effort.amount(brief: 1, full: 5) {
       let found = try run(["doctor", "--format", "json"] + checks)
       #expect(found.status == 0, "\(found.out)")
     }

@@ -72,9 +72,7 @@ import Testing
   }
 
   @Test func aNewStoreIsWellInEveryForm() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("new.sqlite")
-    let text = try Program.run(["--store", path, "doctor"])
+    let text = try Program.run("doctor")
     #expect(text.status == 0, "\(text.out)\(text.err)")
     #expect(text.out.hasSuffix("All 20 checks passed.\n"))
     let json = try Program.run("doctor", "links", "runs", "tree", "--format", "json").json()

@@ -14,32 +14,49 @@ import Testing
   /// strengths in the search index.
   static func content(of path: String) throws -> [String] {
     let connection = try Connection(path: path, mode: .readWrite)
-    let views = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'view'") {
-      $0.text(0)
-    }
+    let views = try connection.rows(
+      "SELECT name FROM sqlite_schema WHERE type = 'view' ORDER BY name"
+    ) { $0.text(0) }
     var rows: [String] = []
     for view in views {
       let columns = try connection.rows("SELECT name FROM pragma_table_info(?)", [.text(view)]) {
         $0.text(0)
       }.filter { !local.contains("\(view).\($0)") }
       let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
-      rows += try connection.rows("SELECT \(values) FROM \"\(view)\"") { "\(view) \($0.text(0))" }
+      rows += try connection.rows(
+        "SELECT '\(view) ' || \(values) FROM \"\(view)\" ORDER BY 1"
+      ) { $0.text(0) }
     }
-    return try (rows + strengths(connection)).sorted()
+    return try rows + builtInStrengths(connection) + ownStrengths(connection)
   }
 
-  private static func strengths(_ connection: Connection) throws -> [String] {
+  /// The strengths of the texts that came with the program, with their numbers, which are the same
+  /// in every store.
+  private static func builtInStrengths(_ connection: Connection) throws -> [String] {
+    try connection.rows(
+      """
+      SELECT 'word ' || term || ' ' || postings FROM search_posting WHERE batch_number = 0
+      UNION ALL SELECT 'text ' || number || ' ' || kind || ' ' || id FROM entry_text
+      WHERE batch_number = 0 ORDER BY 1
+      """
+    ) { $0.text(0) }
+  }
+
+  /// The strengths of texts that were added later, whose numbers depend on the order.
+  private static func ownStrengths(_ connection: Connection) throws -> [String] {
     var texts: [String: String] = [:]
-    try connection.forEach("SELECT number, kind || ' ' || id FROM entry_text") {
-      texts[$0.text(0)] = $0.text(1)
-    }
-    return try connection.rows("SELECT term, postings FROM search_posting") {
+    try connection.forEach(
+      "SELECT number, kind || ' ' || id FROM entry_text WHERE batch_number > 0"
+    ) { texts[$0.text(0)] = $0.text(1) }
+    return try connection.rows(
+      "SELECT term, postings FROM search_posting WHERE batch_number > 0"
+    ) {
       ($0.text(0), $0.text(1).split { !$0.isNumber }.map(String.init))
     }.flatMap { term, numbers in
       stride(from: 0, to: numbers.count, by: 2).map { index in
         "word \(term) \(texts[numbers[index]] ?? "of nothing") \(numbers[index + 1])"
       }
-    }
+    }.sorted()
   }
 
   static func isSound(_ path: String) throws -> Bool {

@@ -17,7 +17,7 @@ import Testing
     let checksAll = try session(whole, checksAll: true)
     var accepted = 0
     var refused = 0
-    for step in 0..<Effort.amount(brief: 25, full: 40) {
+    for step in 0..<Effort.amount(brief: 18, full: 40) {
       let edits = step == 0 ? RandomTexts.all : texts.edits()
       let one = Self.result(of: edits, in: checksPart)
       let other = Self.result(of: edits, in: checksAll)

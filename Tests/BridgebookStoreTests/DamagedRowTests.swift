@@ -165,18 +165,18 @@ import Testing
   .map { book[$0] }
 
   @Test(arguments: bookRows) func aRowOfTheBook(item: Case) throws {
-    try expectDamage(item, in: try copyOfTheBook()) { try $0.damagedValues() }
+    try expectDamage(item, in: try BuiltInStore.copyInMemory()) { try $0.damagedValues() }
   }
 
   @Test func theBookIsSoundAndARunIsExaminedWithIt() throws {
-    let store = try copyOfTheBook()
+    let store = try BuiltInStore.copyInMemory()
     try write(to: store)
     #expect(try DecodingHealth(store).damagedValues() == [])
     try expectDamage(DamagedRowTests.runs[0], in: store) { try $0.damagedValues() }
   }
 
   @Test func aRowOfTheIndex() throws {
-    let store = try copyOfTheBook()
+    let store = try BuiltInStore.copyInMemory()
     // Without entries, reading the book takes a moment for each of the postings.
     let empty = try Fixture.store(of: Book())
     try empty.connection.run(
@@ -191,26 +191,6 @@ import Testing
       let found = try DecodingHealth(empty).damagedValues()
       #expect(found.contains { $0.table == "search_posting" }, "\(postings)")
     }
-  }
-
-  /// Returns a copy of the whole book in memory, which the test may damage.
-  private func copyOfTheBook() throws -> Store {
-    let connection = try Connection(path: ":memory:", mode: .create)
-    _ = try BuiltInStore.open()
-    try connection.run("ATTACH ? AS book", [.text(BuiltInStore.path)])
-    let objects = try connection.rows(
-      """
-      SELECT type, name, sql FROM book.sqlite_schema
-      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type = 'trigger'
-      """
-    ) { (type: $0.text(0), name: $0.text(1), sql: $0.text(2)) }
-    for object in objects where object.type == "table" { try connection.execute(object.sql) }
-    for object in objects where object.type == "table" {
-      try connection.execute("INSERT INTO main.\(object.name) SELECT * FROM book.\(object.name)")
-    }
-    try connection.execute("DETACH book")
-    for object in objects where object.type != "table" { try connection.execute(object.sql) }
-    return Store(connection)
   }
 
   private func write(to store: Store) throws {

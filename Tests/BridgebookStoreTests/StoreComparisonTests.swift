@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     let book = try Fixture.builtIn.get()
-    store = try Fixture.store(of: book)
+    store = try BuiltInStore.copyInMemory()
     fresh = try FreshStore([], book: EffectiveBook(book), fingerprint: "one")
   }
 
