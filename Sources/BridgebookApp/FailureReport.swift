@@ -1,4 +1,4 @@
-package import BridgebookExport
+package import Bridgebook
 
 /// The report on a failure, as lines for people and as a document for programs.
 package struct FailureReport {

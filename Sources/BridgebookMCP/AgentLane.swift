@@ -1,4 +1,4 @@
-internal import BridgebookExport
+internal import Bridgebook
 internal import Platform
 
 /// A few threads that take requests from a queue in the order of arrival.

@@ -1,5 +1,5 @@
+internal import Bridgebook
 internal import BridgebookApp
-internal import BridgebookExport
 internal import Platform
 
 /// The session with one client: one message per line in both directions.

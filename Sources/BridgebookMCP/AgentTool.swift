@@ -1,5 +1,5 @@
+internal import Bridgebook
 internal import BridgebookApp
-internal import BridgebookExport
 internal import Platform
 
 /// A tool that a client can call: a use case of the program, and its parameters.

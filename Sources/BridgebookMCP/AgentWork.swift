@@ -1,5 +1,5 @@
+internal import Bridgebook
 internal import BridgebookApp
-internal import BridgebookExport
 
 /// The work on the store for one request of a client.
 final class AgentWork {

@@ -1,4 +1,4 @@
-internal import BridgebookExport
+internal import Bridgebook
 
 /// Shortens a document to the parts that an agent needs first, and lists the omitted ones.
 struct BriefAnswer {

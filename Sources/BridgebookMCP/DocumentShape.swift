@@ -1,4 +1,4 @@
-internal import BridgebookExport
+internal import Bridgebook
 
 /// The permitted form of a document's value, in terms of JSON Schema.
 indirect enum ValueShape: Equatable, Sendable {

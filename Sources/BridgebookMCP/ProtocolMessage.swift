@@ -1,4 +1,4 @@
-internal import BridgebookExport
+internal import Bridgebook
 
 /// The error that answers a message, with its JSON-RPC code.
 struct ProtocolError: Error, Equatable {

@@ -1,4 +1,7 @@
 /// Reduces English words to stems with the algorithm that Martin Porter published in 1980.
+///
+/// For the words of the full-text index, where a relative such as `rotation` for `rotate`
+/// is a hit; phrases in questions are compared by `WordForms`, which keeps derived words apart.
 package struct PorterStemmer {
   private var word: [UInt8]
 

@@ -1,5 +1,4 @@
 package import Bridgebook
-package import BridgebookExport
 internal import BridgebookStore
 
 /// A request to list items, as the user typed it.

@@ -1,5 +1,4 @@
 package import Bridgebook
-package import BridgebookExport
 
 /// The facts recognized in a question and the words that led to them, for `--explain`.
 package enum ReadingExport {

@@ -1,6 +1,5 @@
 internal import BookData
 package import Bridgebook
-package import BridgebookExport
 package import BridgebookStore
 internal import Platform
 

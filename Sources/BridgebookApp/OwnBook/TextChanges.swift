@@ -1,5 +1,4 @@
 package import Bridgebook
-package import BridgebookExport
 internal import BridgebookStore
 
 /// The results of changing a team's texts.

@@ -1,5 +1,5 @@
 package import Bridgebook
-package import BridgebookExport
+internal import BridgebookExport
 package import BridgebookStore
 internal import Platform
 

@@ -1,6 +1,6 @@
 internal import BookData
-internal import Bridgebook
-package import BridgebookExport
+package import Bridgebook
+internal import BridgebookExport
 package import BridgebookStore
 
 /// Simulates the wrappers of sources, before and after their local changes.

@@ -1,5 +1,5 @@
-internal import Bridgebook
-package import BridgebookExport
+package import Bridgebook
+internal import BridgebookExport
 
 /// Writes the rows of a ledger as Markdown, comma-separated values or JSON.
 package enum LedgerForms {

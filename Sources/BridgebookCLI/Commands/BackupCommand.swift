@@ -1,5 +1,5 @@
+internal import Bridgebook
 internal import BridgebookApp
-internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 

@@ -1,4 +1,4 @@
-internal import Bridgebook
+package import Bridgebook
 
 /// Formats an entry as `bridgebook/entry-1`.
 package enum EntryJSON {

@@ -1,4 +1,4 @@
-internal import Bridgebook
+package import Bridgebook
 
 /// Formats a report as SARIF 2.1.0 for code scanning.
 package enum SourceSARIF {

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// A table as one JSON document with one row per line.
 package struct TableJSON: TableWriter {
   private let schema: String

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// The plug-in for coding agents: one skill, one server, one command, and the manifests for each
 /// client.
 ///

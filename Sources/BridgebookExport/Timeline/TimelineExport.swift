@@ -1,4 +1,4 @@
-internal import Bridgebook
+package import Bridgebook
 
 /// Formats a timeline as Markdown or as `bridgebook/timeline-1`.
 package enum TimelineExport {

@@ -123,7 +123,7 @@ struct CrashReportReader {
   }
 
   private func resolved() -> [UInt8] {
-    hasEscapes ? text.withUnsafeBufferPointer { JSONEscapes.resolve(Bytes($0)) } : text
+    hasEscapes ? text.withUnsafeBufferPointer(JSONEscapes.resolve) : text
   }
 
   private mutating func note(_ name: StaticString, _ bytes: [UInt8], _ sink: inout EventSink) {

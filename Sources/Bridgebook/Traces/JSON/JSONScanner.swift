@@ -1,4 +1,7 @@
-/// Reads the members of a complete JSON object; terminates for any input.
+/// Reads the members of a JSON object in place, without making values of them; terminates for any
+/// bytes.
+///
+/// `JSONReader`, which makes values, would allocate memory for every member of every event.
 struct JSONScanner {
   private let bytes: Bytes
   private(set) var index = 0

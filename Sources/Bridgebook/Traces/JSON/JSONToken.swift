@@ -72,6 +72,6 @@ enum JSONToken {
   func withText<Result>(_ body: (Bytes) -> Result) -> Result? {
     guard case .string(let bytes, let isEscaped) = self else { return nil }
     guard isEscaped else { return body(bytes) }
-    return JSONEscapes.resolve(bytes).withUnsafeBufferPointer { body(Bytes($0)) }
+    return JSONEscapes.resolve(bytes.buffer).withUnsafeBufferPointer { body(Bytes($0)) }
   }
 }

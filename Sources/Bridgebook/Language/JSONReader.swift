@@ -1,16 +1,17 @@
-internal import BridgebookExport
-
-/// Parses one JSON text strictly according to RFC 8259.
-enum JSONReader {
+/// Parses one JSON text strictly by RFC 8259.
+///
+/// Events of traces are read by `JSONScanner` instead, which makes no values of members that nobody
+/// asks for, and reads what there is of an object that was cut off.
+package enum JSONReader {
   /// The result of parsing a text.
-  enum Reading {
+  package enum Reading {
     case value(JSONValue)
     case notJSON
     case tooManyValues
   }
 
-  /// Parses a text, unless it contains more values than allowed.
-  static func read(_ text: String, maximumValueCount: Int = .max) -> Reading {
+  /// Parses a text, unless it holds more values than allowed.
+  package static func read(_ text: String, maximumValueCount: Int = .max) -> Reading {
     var text = text
     return text.withUTF8 { bytes in
       var scanner = JSONTextScanner(bytes, maximumValueCount: maximumValueCount)
@@ -21,7 +22,7 @@ enum JSONReader {
   }
 
   /// Parses a text that the program itself wrote; nil if it is not JSON.
-  static func value(of text: String) -> JSONValue? {
+  package static func value(of text: String) -> JSONValue? {
     guard case .value(let value) = read(text) else { return nil }
     return value
   }
@@ -164,56 +165,13 @@ private struct JSONTextScanner {
           ? String(decoding: rest, as: UTF8.self) : String(decoding: text + rest, as: UTF8.self)
       case UInt8(ascii: "\\"):
         text += bytes[start..<(position - 1)]
-        text += Array(String(try escape()).utf8)
+        guard let escape = JSONEscapes.scalar(in: bytes, at: position - 1) else { throw .syntax }
+        text += String(Character(escape.scalar)).utf8
+        position += escape.length - 1
         start = position
       default: break
       }
     }
     throw .syntax
-  }
-
-  private mutating func escape() throws(Fault) -> Character {
-    guard let byte = next else { throw .syntax }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{c}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return Character(try scalar())
-    default: throw .syntax
-    }
-  }
-
-  /// Reads a code point from one or two `\u` escapes; an unpaired surrogate becomes U+FFFD.
-  private mutating func scalar() throws(Fault) -> Unicode.Scalar {
-    let first = try hexadecimal()
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    let place = position
-    if (0xd800..<0xdc00).contains(first), take("\\"), take("u") {
-      let second = try hexadecimal()
-      if (0xdc00..<0xe000).contains(second),
-        let scalar = Unicode.Scalar(0x1_0000 + (first - 0xd800) << 10 + second - 0xdc00)
-      {
-        return scalar
-      }
-    }
-    position = place
-    return "\u{fffd}"
-  }
-
-  private mutating func hexadecimal() throws(Fault) -> UInt32 {
-    guard position + 4 <= bytes.count else { throw .syntax }
-    var number: UInt32 = 0
-    for byte in bytes[position..<(position + 4)] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw .syntax }
-      number = number << 4 + UInt32(digit)
-    }
-    position += 4
-    return number
   }
 }

@@ -1,5 +1,3 @@
-internal import Bridgebook
-
 /// A JSON value whose objects preserve the order of their keys.
 package indirect enum JSONValue: Equatable, Sendable {
   case null
@@ -53,7 +51,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   }
 
   /// Appends the document on one line, without a final line feed.
-  func writeLine(to bytes: inout [UInt8]) {
+  package func writeLine(to bytes: inout [UInt8]) {
     switch self {
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
