@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
