@@ -13,13 +13,6 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-/// The settings for modules that answer a question, which takes a few milliseconds.
-///
-/// Most of that time is spent loading code, so small code answers sooner than fast code. Modules
-/// with long loops over events keep the optimizer's default. `bridgebook-bench` without arguments,
-/// which measures `recommend` and `search`, shows the difference.
-let smallCode: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-
 /// The settings for the simulator, whose machine is reentered from the code that a scenario runs,
 /// and for the detectors.
 ///
@@ -70,13 +63,12 @@ let fastChecks: [SwiftSetting] = [
 /// Creates the target of a Swift module; `Tests/ArchitectureTests` contains the layers that the
 /// dependencies must respect.
 func module(
-  _ name: String, _ dependencies: [String], exclude: [String] = [], hasLongLoops: Bool = false,
+  _ name: String, _ dependencies: [String], exclude: [String] = [],
   isFastInDebug: Bool = true, extra: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: settings + (hasLongLoops ? [] : smallCode) + (isFastInDebug ? fastChecks : [])
-      + extra)
+    swiftSettings: settings + (isFastInDebug ? fastChecks : []) + extra)
 }
 
 func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
@@ -109,7 +101,7 @@ let package = Package(
     .target(name: "CContentHash"),
     .target(name: "CSignal"),
     module("Platform", ["CSignal"], isFastInDebug: false),
-    module("Bridgebook", ["CContentHash"], hasLongLoops: true, extra: uncheckedAccess),
+    module("Bridgebook", ["CContentHash"], extra: uncheckedAccess),
     module("BookData", ["CEmbedded", "Bridgebook"], exclude: ["Knowledge"]),
     module(
       "BridgebookStore", ["CSQLite", "BookData", "Bridgebook", "Platform"]),
