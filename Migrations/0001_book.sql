@@ -31,7 +31,7 @@ CREATE TABLE entry (
   title TEXT NOT NULL CHECK (title <> ''), -- title; a claim's title is its sentence
   technique TEXT, -- patterns: the type or technique it shows
   severity TEXT CHECK (severity IN ('error', 'warning', 'note')), -- gotchas: severity
-  evidence TEXT CHECK (json_valid(evidence) AND json_type(evidence) = 'array'), -- gotchas: JSON array of the ways it can be shown
+  evidence TEXT CHECK (evidence IS NULL OR json_valid(evidence) AND json_type(evidence) = 'array'), -- gotchas: JSON array of the ways it can be shown
   belief TEXT, -- gotchas that result from a mistaken belief: that belief
   audited TEXT NOT NULL, -- releases the entry was checked against
   CHECK ((kind = 'gotcha') = (severity IS NOT NULL)),
