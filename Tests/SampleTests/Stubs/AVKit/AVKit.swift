@@ -66,7 +66,7 @@ import SwiftUI
     #endif
   }
   #if IOS
-    @MainActor @objc public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+    @objc public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
     @MainActor open class AVPlayerViewController: UIViewController {
@@ -104,7 +104,7 @@ import SwiftUI
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
-    @MainActor open class AVCaptureEvent: NSObject {
+    open class AVCaptureEvent: NSObject {
       open var phase: AVCaptureEventPhase {}
     }
     @available(iOS 17.2, *)

@@ -29,7 +29,7 @@ public struct NSUserInterfaceItemIdentifier: ImportedString {
   public init(_ rawValue: String) {}
   public init(rawValue: String) {}
 }
-@MainActor @objc public protocol NSUserInterfaceItemIdentification: NSObjectProtocol {}
+@objc public protocol NSUserInterfaceItemIdentification: NSObjectProtocol {}
 @objc public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 @objc public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
 

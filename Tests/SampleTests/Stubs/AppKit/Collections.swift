@@ -1,16 +1,16 @@
-@MainActor @objc public protocol NSCollectionViewDataSource: NSObjectProtocol {
-  func collectionView(
+@objc public protocol NSCollectionViewDataSource: NSObjectProtocol {
+  @MainActor func collectionView(
     _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  func collectionView(
+  @MainActor func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem
-  @objc optional func numberOfSections(in collectionView: NSCollectionView) -> Int
+  @MainActor @objc optional func numberOfSections(in collectionView: NSCollectionView) -> Int
 }
-@MainActor @objc public protocol NSCollectionViewDelegate: NSObjectProtocol {
-  @objc optional func collectionView(
+@objc public protocol NSCollectionViewDelegate: NSObjectProtocol {
+  @MainActor @objc optional func collectionView(
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>)
-  @objc optional func collectionView(
+  @MainActor @objc optional func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
 }
 @MainActor open class NSCollectionViewLayout: NSObject {
@@ -113,10 +113,10 @@
   open func deselectItems(at paths: Set<IndexPath>) {}
   @objc open func deselectAll(_ sender: Any?) {}
 }
-@MainActor @objc public protocol NSOpenSavePanelDelegate: NSObjectProtocol {
-  @objc optional func panel(_ sender: Any, shouldEnable url: URL) -> Bool
-  @objc optional func panel(_ sender: Any, didChangeToDirectoryURL url: URL?)
-  @objc optional func panelSelectionDidChange(_ sender: Any?)
+@objc public protocol NSOpenSavePanelDelegate: NSObjectProtocol {
+  @MainActor @objc optional func panel(_ sender: Any, shouldEnable url: URL) -> Bool
+  @MainActor @objc optional func panel(_ sender: Any, didChangeToDirectoryURL url: URL?)
+  @MainActor @objc optional func panelSelectionDidChange(_ sender: Any?)
 }
 @MainActor open class NSSavePanel: NSPanel {
   open weak var delegate: (any NSOpenSavePanelDelegate)?
@@ -257,17 +257,17 @@ open class NSPrintInfo: NSObject {
     for window: NSWindow, delegate: Any?, didRun: Selector?, contextInfo: UnsafeMutableRawPointer?
   ) {}
 }
-@MainActor open class NSSharingService: NSObject {
+open class NSSharingService: NSObject {
   open var title: String {
     get {}
     set {}
   }
 }
-@MainActor @objc public protocol NSSharingServicePickerDelegate: NSObjectProtocol {
+@objc public protocol NSSharingServicePickerDelegate: NSObjectProtocol {
   @objc optional func sharingServicePicker(
     _ picker: NSSharingServicePicker, didChoose service: NSSharingService?)
 }
-@MainActor open class NSSharingServicePicker: NSObject {
+open class NSSharingServicePicker: NSObject {
   public init(items: [Any]) {}
   open weak var delegate: (any NSSharingServicePickerDelegate)?
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}

@@ -150,7 +150,7 @@ extension NSScrollView {
     set {}
   }
 }
-extension NSScrollView: NSTextFinderBarContainer {
+extension NSScrollView: @preconcurrency NSTextFinderBarContainer {
   @objc open var findBarView: NSView? {
     get {}
     set {}
@@ -415,17 +415,19 @@ extension NSGridRow {
     set {}
   }
 }
-@MainActor @objc public protocol NSSplitViewDelegate: NSObjectProtocol {
-  @objc optional func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
-  @objc optional func splitView(
+@objc public protocol NSSplitViewDelegate: NSObjectProtocol {
+  @MainActor @objc optional func splitView(
+    _ splitView: NSSplitView, canCollapseSubview subview: NSView
+  ) -> Bool
+  @MainActor @objc optional func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  @objc optional func splitView(
+  @MainActor @objc optional func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  @objc optional func splitViewDidResizeSubviews(_ notification: Notification)
+  @MainActor @objc optional func splitViewDidResizeSubviews(_ notification: Notification)
 }
 @MainActor open class NSSplitView: NSView {
   public typealias AutosaveName = String
@@ -454,7 +456,7 @@ extension NSGridRow {
   ) {}
   nonisolated open class var didResizeSubviewsNotification: NSNotification.Name {}
 }
-@MainActor open class NSSplitViewItem: NSObject {
+open class NSSplitViewItem: NSObject {
   public convenience init(viewController: NSViewController) {}
   public convenience init(sidebarWithViewController: NSViewController) {}
   public convenience init(contentListWithViewController: NSViewController) {}
@@ -504,13 +506,14 @@ extension NSGridRow {
   @objc open func toggleSidebar(_ sender: Any?) {}
   @objc open func splitViewDidResizeSubviews(_ notification: Notification) {}
 }
-@MainActor @objc public protocol NSTabViewDelegate: NSObjectProtocol {
-  @objc optional func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
-  @objc optional func tabView(
+@objc public protocol NSTabViewDelegate: NSObjectProtocol {
+  @MainActor @objc optional func tabView(
+    _ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
+  @MainActor @objc optional func tabView(
     _ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?
   ) -> Bool
 }
-@MainActor open class NSTabViewItem: NSObject {
+open class NSTabViewItem: NSObject {
   public init(identifier: Any?) {}
   public convenience init(viewController: NSViewController) {}
   open var identifier: Any? {
@@ -589,19 +592,21 @@ extension NSGridRow {
   open func removeTabViewItem(_ item: NSTabViewItem) {}
   @objc open func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}
 }
-@MainActor @objc public protocol NSPageControllerDelegate: NSObjectProtocol {
-  @objc optional func pageController(
+@objc public protocol NSPageControllerDelegate: NSObjectProtocol {
+  @MainActor @objc optional func pageController(
     _ pageController: NSPageController, identifierFor object: Any
   ) -> NSPageController.ObjectIdentifier
-  @objc optional func pageController(
+  @MainActor @objc optional func pageController(
     _ pageController: NSPageController,
     viewControllerForIdentifier identifier: NSPageController.ObjectIdentifier
   ) -> NSViewController
-  @objc optional func pageController(
+  @MainActor @objc optional func pageController(
     _ pageController: NSPageController, prepare viewController: NSViewController,
     with object: Any?)
-  @objc optional func pageController(_ pageController: NSPageController, didTransitionTo object: Any)
-  @objc optional func pageControllerDidEndLiveTransition(_ pageController: NSPageController)
+  @MainActor @objc optional func pageController(
+    _ pageController: NSPageController, didTransitionTo object: Any)
+  @MainActor @objc optional func pageControllerDidEndLiveTransition(
+    _ pageController: NSPageController)
 }
 @MainActor open class NSPageController: NSViewController {
   public typealias ObjectIdentifier = String
@@ -625,7 +630,7 @@ extension NSGridRow {
   @objc open func navigateForward(_ sender: Any?) {}
   @objc open func navigateBack(_ sender: Any?) {}
 }
-@MainActor open class NSColorSampler: NSObject {
+open class NSColorSampler: NSObject {
   public override init() {}
   open func show(selectionHandler: @escaping @MainActor @Sendable (NSColor?) -> Void) {}
 }

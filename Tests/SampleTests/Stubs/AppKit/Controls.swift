@@ -1,8 +1,8 @@
-@MainActor @objc public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-  @objc optional func controlTextDidBeginEditing(_ obj: Notification)
-  @objc optional func controlTextDidEndEditing(_ obj: Notification)
-  @objc optional func controlTextDidChange(_ obj: Notification)
-  @objc optional func control(
+@objc public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  @MainActor @objc optional func controlTextDidBeginEditing(_ obj: Notification)
+  @MainActor @objc optional func controlTextDidEndEditing(_ obj: Notification)
+  @MainActor @objc optional func controlTextDidChange(_ obj: Notification)
+  @MainActor @objc optional func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool
 }
@@ -574,12 +574,12 @@ extension NSControl {
   @objc public enum ImageAlignment: UInt, Sendable { case alignCenter, alignTop, alignLeft }
   @objc public enum FrameStyle: UInt, Sendable { case none, photo, grayBezel, groove, button }
 }
-@MainActor @objc public protocol NSPathControlDelegate: NSObjectProtocol {
-  @objc optional func pathControl(
+@objc public protocol NSPathControlDelegate: NSObjectProtocol {
+  @MainActor @objc optional func pathControl(
     _ pathControl: NSPathControl, willDisplay openPanel: NSOpenPanel)
-  @objc optional func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu)
+  @MainActor @objc optional func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu)
 }
-@MainActor open class NSPathControlItem: NSObject {
+open class NSPathControlItem: NSObject {
   open var title: String {
     get {}
     set {}

@@ -1,4 +1,4 @@
-@MainActor open class NSLayoutGuide: NSObject {
+open class NSLayoutGuide: NSObject {
   open var topAnchor: NSLayoutYAxisAnchor {}
   open var bottomAnchor: NSLayoutYAxisAnchor {}
   open var leadingAnchor: NSLayoutXAxisAnchor {}
@@ -8,7 +8,7 @@
   open var widthAnchor: NSLayoutDimension {}
   open var heightAnchor: NSLayoutDimension {}
 }
-@MainActor open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject {
   @objc public enum Orientation: Int, Sendable { case horizontal, vertical }
   public struct Priority: Hashable, Sendable, RawRepresentable, ImportedStructure {
     public var rawValue: Float
@@ -51,7 +51,7 @@
     set {}
   }
 }
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {}
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
@@ -69,9 +69,9 @@
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {}
 }
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {}
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {}
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {}

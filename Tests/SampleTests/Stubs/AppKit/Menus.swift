@@ -1,12 +1,12 @@
-@MainActor @objc public protocol NSMenuDelegate: NSObjectProtocol {
-  @objc optional func menuNeedsUpdate(_ menu: NSMenu)
-  @objc optional func menuWillOpen(_ menu: NSMenu)
-  @objc optional func menuDidClose(_ menu: NSMenu)
+@objc public protocol NSMenuDelegate: NSObjectProtocol {
+  @MainActor @objc optional func menuNeedsUpdate(_ menu: NSMenu)
+  @MainActor @objc optional func menuWillOpen(_ menu: NSMenu)
+  @MainActor @objc optional func menuDidClose(_ menu: NSMenu)
 }
-@MainActor @objc public protocol NSMenuItemValidation: NSObjectProtocol {
-  func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
+@objc public protocol NSMenuItemValidation: NSObjectProtocol {
+  @MainActor func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }
-@MainActor open class NSMenu: NSObject {
+open class NSMenu: NSObject {
   public init(title: String) {}
   public required init(coder: NSCoder) {}
   public convenience override init() {}
@@ -41,7 +41,7 @@
   open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
   open func cancelTracking() {}
 }
-@MainActor open class NSMenuItem: NSObject {
+open class NSMenuItem: NSObject {
   public init(title: String, action: Selector?, keyEquivalent: String) {}
   public convenience override init() {}
   open class func separator() -> NSMenuItem {}
@@ -111,7 +111,7 @@
   open var isHighlighted: Bool {}
   open var enclosingMenuItem: NSMenuItem? {}
 }
-@MainActor open class NSStatusBar: NSObject {
+open class NSStatusBar: NSObject {
   open class var system: NSStatusBar {}
   open func statusItem(withLength length: CGFloat) -> NSStatusItem {}
   open func removeStatusItem(_ item: NSStatusItem) {}
@@ -123,7 +123,7 @@
     set {}
   }
 }
-@MainActor open class NSStatusItem: NSObject {
+open class NSStatusItem: NSObject {
   public class var variableLength: CGFloat {}
   public class var squareLength: CGFloat {}
   open var button: NSStatusBarButton? {}
@@ -144,18 +144,18 @@
     set {}
   }
 }
-@MainActor @objc public protocol NSToolbarDelegate: NSObjectProtocol {
-  @objc optional func toolbar(
+@objc public protocol NSToolbarDelegate: NSObjectProtocol {
+  @MainActor @objc optional func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem?
-  @objc optional func toolbarDefaultItemIdentifiers(
+  @MainActor @objc optional func toolbarDefaultItemIdentifiers(
     _ toolbar: NSToolbar
   ) -> [NSToolbarItem.Identifier]
-  @objc optional func toolbarAllowedItemIdentifiers(
+  @MainActor @objc optional func toolbarAllowedItemIdentifiers(
     _ toolbar: NSToolbar
   ) -> [NSToolbarItem.Identifier]
-  @objc optional func toolbarSelectableItemIdentifiers(
+  @MainActor @objc optional func toolbarSelectableItemIdentifiers(
     _ toolbar: NSToolbar
   ) -> [NSToolbarItem.Identifier]
 }
@@ -305,8 +305,8 @@
     set {}
   }
 }
-@MainActor @objc public protocol NSTouchBarDelegate: NSObjectProtocol {
-  @objc optional func touchBar(
+@objc public protocol NSTouchBarDelegate: NSObjectProtocol {
+  @MainActor @objc optional func touchBar(
     _ touchBar: NSTouchBar, makeItemForIdentifier identifier: NSTouchBarItem.Identifier
   ) -> NSTouchBarItem?
 }
@@ -332,13 +332,15 @@
   }
   open func item(forIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem? {}
 }
-@MainActor @objc public protocol NSScrubberDataSource: NSObjectProtocol {
-  func numberOfItems(for scrubber: NSScrubber) -> Int
-  func scrubber(_ scrubber: NSScrubber, viewForItemAt index: Int) -> NSScrubberItemView
+@objc public protocol NSScrubberDataSource: NSObjectProtocol {
+  @MainActor func numberOfItems(for scrubber: NSScrubber) -> Int
+  @MainActor func scrubber(_ scrubber: NSScrubber, viewForItemAt index: Int) -> NSScrubberItemView
 }
-@MainActor @objc public protocol NSScrubberDelegate: NSObjectProtocol {
-  @objc optional func scrubber(_ scrubber: NSScrubber, didSelectItemAt selectedIndex: Int)
-  @objc optional func scrubber(_ scrubber: NSScrubber, didHighlightItemAt highlightedIndex: Int)
+@objc public protocol NSScrubberDelegate: NSObjectProtocol {
+  @MainActor @objc optional func scrubber(
+    _ scrubber: NSScrubber, didSelectItemAt selectedIndex: Int)
+  @MainActor @objc optional func scrubber(
+    _ scrubber: NSScrubber, didHighlightItemAt highlightedIndex: Int)
 }
 @MainActor open class NSScrubberArrangedView: NSView {}
 @MainActor open class NSScrubberItemView: NSScrubberArrangedView {}

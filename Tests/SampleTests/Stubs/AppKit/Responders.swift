@@ -134,13 +134,13 @@ open class NSTrackingArea: NSObject {
 }
 
 @objc public enum NSApplicationTerminateReply: UInt, Sendable { case terminateCancel, terminateNow }
-@MainActor @objc public protocol NSApplicationDelegate: NSObjectProtocol {
-  @objc optional func applicationDidFinishLaunching(_ notification: Notification)
-  @objc optional func applicationWillTerminate(_ notification: Notification)
-  @objc optional func applicationShouldTerminateAfterLastWindowClosed(
+@objc public protocol NSApplicationDelegate: NSObjectProtocol {
+  @MainActor @objc optional func applicationDidFinishLaunching(_ notification: Notification)
+  @MainActor @objc optional func applicationWillTerminate(_ notification: Notification)
+  @MainActor @objc optional func applicationShouldTerminateAfterLastWindowClosed(
     _ sender: NSApplication
   ) -> Bool
-  @objc optional func applicationShouldHandleReopen(
+  @MainActor @objc optional func applicationShouldHandleReopen(
     _ sender: NSApplication, hasVisibleWindows flag: Bool
   ) -> Bool
 }
@@ -189,13 +189,13 @@ open class NSTrackingArea: NSObject {
   nonisolated open class var didBecomeActiveNotification: NSNotification.Name {}
   nonisolated open class var willTerminateNotification: NSNotification.Name {}
 }
-@MainActor open class NSWorkspace: NSObject {
+open class NSWorkspace: NSObject {
   open class var shared: NSWorkspace {}
   @discardableResult open func open(_ url: URL) -> Bool {}
   open func icon(forFile path: String) -> NSImage {}
   open func activateFileViewerSelecting(_ urls: [URL]) {}
 }
-@MainActor open class NSScreen: NSObject {
+open class NSScreen: NSObject {
   open class var main: NSScreen? {}
   open var frame: NSRect {}
   open var visibleFrame: NSRect {}
@@ -209,9 +209,9 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   open func bestMatch(from appearances: [Name]) -> Name? {}
   open var name: Name {}
 }
-@MainActor open class NSAnimationContext: NSObject {
+open class NSAnimationContext: NSObject {
   open class func runAnimationGroup(
-    _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
+    _ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil
   ) {}
   open class var current: NSAnimationContext {}
   open var duration: TimeInterval {
@@ -225,7 +225,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 public protocol NSAnimatablePropertyContainer {}
 extension NSAnimatablePropertyContainer {
-  @MainActor public func animator() -> Self {}
+  public func animator() -> Self {}
 }
 extension NSView: NSAnimatablePropertyContainer {}
 extension NSWindow: NSAnimatablePropertyContainer {}
@@ -239,12 +239,12 @@ public struct NSDragOperation: ImportedOptions {
   public static var move: Self {}
   public static var generic: Self {}
 }
-@MainActor @objc public protocol NSDraggingInfo: NSObjectProtocol {
-  var draggingPasteboard: NSPasteboard { get }
-  var draggingLocation: NSPoint { get }
+@objc public protocol NSDraggingInfo: NSObjectProtocol {
+  @MainActor var draggingPasteboard: NSPasteboard { get }
+  @MainActor var draggingLocation: NSPoint { get }
 }
-@MainActor @objc public protocol NSDraggingDestination: NSObjectProtocol {
-  @objc optional func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
-  @objc optional func draggingExited(_ sender: (any NSDraggingInfo)?)
-  @objc optional func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
+@objc public protocol NSDraggingDestination: NSObjectProtocol {
+  @MainActor @objc optional func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
+  @MainActor @objc optional func draggingExited(_ sender: (any NSDraggingInfo)?)
+  @MainActor @objc optional func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
 }

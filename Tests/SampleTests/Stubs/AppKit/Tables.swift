@@ -1,22 +1,28 @@
 import CoreData
 
-@MainActor @objc public protocol NSTableViewDataSource: NSObjectProtocol {
-  @objc optional func numberOfRows(in tableView: NSTableView) -> Int
-  @objc optional func tableView(
+@objc public protocol NSTableViewDataSource: NSObjectProtocol {
+  @MainActor @objc optional func numberOfRows(in tableView: NSTableView) -> Int
+  @MainActor @objc optional func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
-  @objc optional func tableView(
+  @MainActor @objc optional func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
 }
-@MainActor @objc public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
-  @objc optional func tableView(
+@objc public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
+  @MainActor @objc optional func tableView(
     _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
   ) -> NSView?
-  @objc optional func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
-  @objc optional func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
-  @objc optional func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  @objc optional func tableViewSelectionDidChange(_ notification: Notification)
-  @objc optional func tableView(
+  @MainActor @objc optional func tableView(
+    _ tableView: NSTableView, rowViewForRow row: Int
+  ) -> NSTableRowView?
+  @MainActor @objc optional func tableView(
+    _ tableView: NSTableView, heightOfRow row: Int
+  ) -> CGFloat
+  @MainActor @objc optional func tableView(
+    _ tableView: NSTableView, shouldSelectRow row: Int
+  ) -> Bool
+  @MainActor @objc optional func tableViewSelectionDidChange(_ notification: Notification)
+  @MainActor @objc optional func tableView(
     _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
 }
 @MainActor open class NSTableHeaderView: NSView {}
@@ -211,25 +217,29 @@ extension TableDelegateOwner where Self: NSTableView {
     nonmutating set {}
   }
 }
-@MainActor @objc public protocol NSOutlineViewDataSource: NSObjectProtocol {
-  @objc optional func outlineView(
+@objc public protocol NSOutlineViewDataSource: NSObjectProtocol {
+  @MainActor @objc optional func outlineView(
     _ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?
   ) -> Int
-  @objc optional func outlineView(
+  @MainActor @objc optional func outlineView(
     _ outlineView: NSOutlineView, child index: Int, ofItem item: Any?
   ) -> Any
-  @objc optional func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
-  @objc optional func outlineView(
+  @MainActor @objc optional func outlineView(
+    _ outlineView: NSOutlineView, isItemExpandable item: Any
+  ) -> Bool
+  @MainActor @objc optional func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
   ) -> Any?
 }
-@MainActor @objc public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {
-  @objc optional func outlineView(
+@objc public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {
+  @MainActor @objc optional func outlineView(
     _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
   ) -> NSView?
-  @objc optional func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
-  @objc optional func outlineViewSelectionDidChange(_ notification: Notification)
-  @objc optional func outlineViewItemDidExpand(_ notification: Notification)
+  @MainActor @objc optional func outlineView(
+    _ outlineView: NSOutlineView, isGroupItem item: Any
+  ) -> Bool
+  @MainActor @objc optional func outlineViewSelectionDidChange(_ notification: Notification)
+  @MainActor @objc optional func outlineViewItemDidExpand(_ notification: Notification)
 }
 @MainActor open class NSOutlineView: NSTableView {
   open weak var delegate: (any NSOutlineViewDelegate)?
@@ -256,7 +266,7 @@ extension TableDelegateOwner where Self: NSTableView {
   open func reloadItem(_ item: Any?) {}
   open func reloadItem(_ item: Any?, reloadChildren: Bool) {}
 }
-@MainActor open class NSTreeNode: NSObject {
+open class NSTreeNode: NSObject {
   public override init() {}
   public init(representedObject modelObject: Any?) {}
   open var isLeaf: Bool {}
@@ -264,13 +274,19 @@ extension TableDelegateOwner where Self: NSTableView {
   open var representedObject: Any? {}
   open var children: [NSTreeNode]? {}
 }
-@MainActor @objc public protocol NSBrowserDelegate: NSObjectProtocol {
-  @objc optional func rootItem(for browser: NSBrowser) -> Any?
-  @objc optional func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int
-  @objc optional func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any
-  @objc optional func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool
-  @objc optional func browser(_ browser: NSBrowser, objectValueForItem item: Any?) -> Any?
-  @objc optional func browser(
+@objc public protocol NSBrowserDelegate: NSObjectProtocol {
+  @MainActor @objc optional func rootItem(for browser: NSBrowser) -> Any?
+  @MainActor @objc optional func browser(
+    _ browser: NSBrowser, numberOfChildrenOfItem item: Any?
+  ) -> Int
+  @MainActor @objc optional func browser(
+    _ browser: NSBrowser, child index: Int, ofItem item: Any?
+  ) -> Any
+  @MainActor @objc optional func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool
+  @MainActor @objc optional func browser(
+    _ browser: NSBrowser, objectValueForItem item: Any?
+  ) -> Any?
+  @MainActor @objc optional func browser(
     _ browser: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int)
 }
 @MainActor open class NSBrowser: NSControl {
@@ -300,19 +316,19 @@ extension TableDelegateOwner where Self: NSTableView {
   open func loadColumnZero() {}
   open func reloadColumn(_ column: Int) {}
 }
-@MainActor @objc public protocol NSRuleEditorDelegate: NSObjectProtocol {
-  func ruleEditor(
+@objc public protocol NSRuleEditorDelegate: NSObjectProtocol {
+  @MainActor func ruleEditor(
     _ editor: NSRuleEditor, numberOfChildrenForCriterion criterion: Any?,
     with rowType: NSRuleEditor.RowType
   ) -> Int
-  func ruleEditor(
+  @MainActor func ruleEditor(
     _ editor: NSRuleEditor, child index: Int, forCriterion criterion: Any?,
     with rowType: NSRuleEditor.RowType
   ) -> Any
-  func ruleEditor(
+  @MainActor func ruleEditor(
     _ editor: NSRuleEditor, displayValueForCriterion criterion: Any, inRow row: Int
   ) -> Any
-  @objc optional func ruleEditorRowsDidChange(_ notification: Notification)
+  @MainActor @objc optional func ruleEditorRowsDidChange(_ notification: Notification)
 }
 @MainActor open class NSRuleEditor: NSControl {
   @objc public enum RowType: UInt, Sendable { case simple, compound }
@@ -350,7 +366,7 @@ extension TableDelegateOwner where Self: NSTableView {
     _ criteria: [Any], andDisplayValues values: [Any], forRowAt index: Int
   ) {}
 }
-@MainActor open class NSPredicateEditorRowTemplate: NSObject {
+open class NSPredicateEditorRowTemplate: NSObject {
   public convenience init(
     leftExpressions: [NSExpression], rightExpressions: [NSExpression],
     modifier: NSComparisonPredicate.Modifier, operators: [NSNumber], options: Int

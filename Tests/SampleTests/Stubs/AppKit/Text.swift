@@ -1,8 +1,8 @@
-@MainActor @objc public protocol NSTextDelegate: NSObjectProtocol {
-  @objc optional func textShouldBeginEditing(_ textObject: NSText) -> Bool
-  @objc optional func textDidBeginEditing(_ notification: Notification)
-  @objc optional func textDidEndEditing(_ notification: Notification)
-  @objc optional func textDidChange(_ notification: Notification)
+@objc public protocol NSTextDelegate: NSObjectProtocol {
+  @MainActor @objc optional func textShouldBeginEditing(_ textObject: NSText) -> Bool
+  @MainActor @objc optional func textDidBeginEditing(_ notification: Notification)
+  @MainActor @objc optional func textDidEndEditing(_ notification: Notification)
+  @MainActor @objc optional func textDidChange(_ notification: Notification)
 }
 @MainActor open class NSText: NSView {
   open var string: String {
@@ -78,21 +78,23 @@
   open func replaceCharacters(in range: NSRange, with string: String) {}
   nonisolated open class var didChangeNotification: NSNotification.Name {}
 }
-@MainActor @objc public protocol NSTextViewDelegate: NSTextDelegate {
-  @objc optional func textViewDidChangeSelection(_ notification: Notification)
-  @objc optional func textView(_ textView: NSTextView, doCommandBy selector: Selector) -> Bool
-  @objc optional func textView(
+@objc public protocol NSTextViewDelegate: NSTextDelegate {
+  @MainActor @objc optional func textViewDidChangeSelection(_ notification: Notification)
+  @MainActor @objc optional func textView(
+    _ textView: NSTextView, doCommandBy selector: Selector
+  ) -> Bool
+  @MainActor @objc optional func textView(
     _ textView: NSTextView, shouldChangeTextIn range: NSRange, replacementString: String?
   ) -> Bool
-  @objc optional func textView(
+  @MainActor @objc optional func textView(
     _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
   ) -> Bool
 }
-@MainActor @objc public protocol NSTextInputClient {
+@objc public protocol NSTextInputClient {
   func hasMarkedText() -> Bool
   func markedRange() -> NSRange
 }
-@MainActor open class NSTextView: NSText, NSTextInputClient {
+@MainActor open class NSTextView: NSText, @preconcurrency NSTextInputClient {
   public override init(frame: NSRect) {}
   public init(frame: NSRect, textContainer: NSTextContainer?) {}
   public required init?(coder: NSCoder) {}
@@ -184,7 +186,7 @@
   ) -> NSRect {}
   nonisolated open class var didChangeSelectionNotification: NSNotification.Name {}
 }
-@MainActor @objc public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+@objc public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 @MainActor open class NSTextField: NSControl {
   @objc public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
   public convenience init(labelWithString string: String) {}
@@ -247,9 +249,9 @@
   open func selectText(_ sender: Any?) {}
 }
 @MainActor open class NSSecureTextField: NSTextField {}
-@MainActor @objc public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
-  @objc optional func searchFieldDidStartSearching(_ sender: NSSearchField)
-  @objc optional func searchFieldDidEndSearching(_ sender: NSSearchField)
+@objc public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
+  @MainActor @objc optional func searchFieldDidStartSearching(_ sender: NSSearchField)
+  @MainActor @objc optional func searchFieldDidEndSearching(_ sender: NSSearchField)
 }
 /// Some subclasses declare `delegate` with another type; they share this base class for the other
 /// members.
@@ -279,12 +281,12 @@
     set {}
   }
 }
-@MainActor @objc public protocol NSComboBoxDelegate: NSTextFieldDelegate {
-  @objc optional func comboBoxSelectionDidChange(_ notification: Notification)
-  @objc optional func comboBoxWillDismiss(_ notification: Notification)
+@objc public protocol NSComboBoxDelegate: NSTextFieldDelegate {
+  @MainActor @objc optional func comboBoxSelectionDidChange(_ notification: Notification)
+  @MainActor @objc optional func comboBoxWillDismiss(_ notification: Notification)
 }
-@MainActor @objc public protocol NSComboBoxDataSource: NSObjectProtocol {
-  @objc optional func numberOfItems(in comboBox: NSComboBox) -> Int
+@objc public protocol NSComboBoxDataSource: NSObjectProtocol {
+  @MainActor @objc optional func numberOfItems(in comboBox: NSComboBox) -> Int
 }
 @MainActor open class NSComboBox: NSTextField {
   open var completes: Bool {
@@ -310,11 +312,11 @@
   open func itemObjectValue(at index: Int) -> Any {}
   nonisolated open class var selectionDidChangeNotification: NSNotification.Name {}
 }
-@MainActor @objc public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
-  @objc optional func tokenField(
+@objc public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
+  @MainActor @objc optional func tokenField(
     _ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int
   ) -> [Any]
-  @objc optional func tokenField(
+  @MainActor @objc optional func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
   ) -> String?
 }
@@ -351,14 +353,14 @@
     public static var showWhileTracking: Self {}
   }
 }
-@MainActor @objc public protocol NSTextFinderClient: NSObjectProtocol {
+@objc public protocol NSTextFinderClient: NSObjectProtocol {
   @objc optional var string: String { get }
 }
-@MainActor @objc public protocol NSTextFinderBarContainer: NSObjectProtocol {
+@objc public protocol NSTextFinderBarContainer: NSObjectProtocol {
   var findBarView: NSView? { get set }
   var isFindBarVisible: Bool { get set }
 }
-@MainActor open class NSTextFinder: NSObject {
+open class NSTextFinder: NSObject {
   @objc public enum Action: Int, Sendable {
     case showFindInterface = 1
     case nextMatch, previousMatch, replaceAll, replace, replaceAndFind, setSearchString
@@ -375,7 +377,7 @@
   open func performAction(_ action: Action) {}
   open func validateAction(_ action: Action) -> Bool {}
 }
-@MainActor open class NSFontManager: NSObject {
+open class NSFontManager: NSObject {
   open class var shared: NSFontManager {}
   open weak var target: AnyObject?
   open var action: Selector {
@@ -388,9 +390,11 @@
   @objc open func orderFrontFontPanel(_ sender: Any?) {}
   open func fontPanel(_ create: Bool) -> NSFontPanel? {}
 }
-@MainActor @objc public protocol NSFontChanging: NSObjectProtocol {
-  @objc optional func changeFont(_ sender: NSFontManager?)
-  @objc optional func validModesForFontPanel(_ fontPanel: NSFontPanel) -> NSFontPanel.ModeMask
+@objc public protocol NSFontChanging: NSObjectProtocol {
+  @MainActor @objc optional func changeFont(_ sender: NSFontManager?)
+  @MainActor @objc optional func validModesForFontPanel(
+    _ fontPanel: NSFontPanel
+  ) -> NSFontPanel.ModeMask
 }
 @MainActor open class NSFontPanel: NSPanel {
   public struct ModeMask: ImportedOptions {
@@ -404,7 +408,7 @@
   open class var sharedFontPanelExists: Bool {}
   open func setPanelFont(_ font: NSFont, isMultiple: Bool) {}
 }
-@MainActor @objc public protocol NSColorChanging: NSObjectProtocol {
+@objc public protocol NSColorChanging: NSObjectProtocol {
   func changeColor(_ sender: NSColorPanel?)
 }
 @MainActor open class NSColorPanel: NSPanel {

@@ -228,19 +228,19 @@ open class NSView: NSResponder, CALayerDelegate, NSUserInterfaceItemIdentificati
 }
 @objc public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
 
-@MainActor @objc public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
-  @objc optional func gestureRecognizerShouldBegin(
+@objc public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
+  @MainActor @objc optional func gestureRecognizerShouldBegin(
     _ gestureRecognizer: NSGestureRecognizer
   ) -> Bool
-  @objc optional func gestureRecognizer(
+  @MainActor @objc optional func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer
   ) -> Bool
-  @objc optional func gestureRecognizer(
+  @MainActor @objc optional func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: NSGestureRecognizer
   ) -> Bool
-  @objc optional func gestureRecognizer(
+  @MainActor @objc optional func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
     shouldAttemptToRecognizeWith event: NSEvent
   ) -> Bool

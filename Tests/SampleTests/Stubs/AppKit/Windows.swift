@@ -1,11 +1,11 @@
-@MainActor @objc public protocol NSWindowDelegate: NSObjectProtocol {
-  @objc optional func windowShouldClose(_ sender: NSWindow) -> Bool
-  @objc optional func windowWillClose(_ notification: Notification)
-  @objc optional func windowDidBecomeKey(_ notification: Notification)
-  @objc optional func windowDidResignKey(_ notification: Notification)
-  @objc optional func windowDidResize(_ notification: Notification)
-  @objc optional func windowDidMove(_ notification: Notification)
-  @objc optional func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+@objc public protocol NSWindowDelegate: NSObjectProtocol {
+  @MainActor @objc optional func windowShouldClose(_ sender: NSWindow) -> Bool
+  @MainActor @objc optional func windowWillClose(_ notification: Notification)
+  @MainActor @objc optional func windowDidBecomeKey(_ notification: Notification)
+  @MainActor @objc optional func windowDidResignKey(_ notification: Notification)
+  @MainActor @objc optional func windowDidResize(_ notification: Notification)
+  @MainActor @objc optional func windowDidMove(_ notification: Notification)
+  @MainActor @objc optional func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
 }
 /// Panels redeclare `delegate` with another type, which a Swift class cannot do itself.
 @MainActor public protocol WindowDelegateOwner {}
@@ -323,11 +323,11 @@ extension WindowDelegateOwner where Self: NSWindow {
     set {}
   }
 }
-@MainActor @objc public protocol NSPopoverDelegate: NSObjectProtocol {
-  @objc optional func popoverShouldClose(_ popover: NSPopover) -> Bool
-  @objc optional func popoverWillClose(_ notification: Notification)
-  @objc optional func popoverDidClose(_ notification: Notification)
-  @objc optional func popoverShouldDetach(_ popover: NSPopover) -> Bool
+@objc public protocol NSPopoverDelegate: NSObjectProtocol {
+  @MainActor @objc optional func popoverShouldClose(_ popover: NSPopover) -> Bool
+  @MainActor @objc optional func popoverWillClose(_ notification: Notification)
+  @MainActor @objc optional func popoverDidClose(_ notification: Notification)
+  @MainActor @objc optional func popoverShouldDetach(_ popover: NSPopover) -> Bool
 }
 @MainActor open class NSPopover: NSResponder {
   @objc public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
@@ -400,7 +400,7 @@ extension WindowDelegateOwner where Self: NSWindow {
   nonisolated open func data(ofType typeName: String) throws -> Data {}
   nonisolated open func read(from data: Data, ofType typeName: String) throws {}
 }
-@MainActor open class NSDockTile: NSObject {
+open class NSDockTile: NSObject {
   open var size: NSSize {}
   open var contentView: NSView? {
     get {}
@@ -426,7 +426,7 @@ extension NSSplitViewItem {
   open func cancel() {}
 }
 @available(macOS 27.0, *)
-@MainActor @objc public protocol NSStatusItemExpandedInterfaceDelegate: NSObjectProtocol {
+@objc public protocol NSStatusItemExpandedInterfaceDelegate: NSObjectProtocol {
   @objc(statusItem:didBeginExpandedInterfaceSession:) optional func statusItem(
     _ statusItem: NSStatusItem, didBegin session: NSStatusItemExpandedInterfaceSession)
   @objc optional func statusItemDidEndExpandedInterfaceSession(

@@ -41,7 +41,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
   }
 #endif
-@MainActor open class ASAuthorizationController: NSObject {
+open class ASAuthorizationController: NSObject {
   public init(authorizationRequests: [ASAuthorizationRequest]) {}
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   #if !WATCHOS

@@ -46,7 +46,7 @@
     @objc optional func contactPicker(_ picker: CNContactPicker, didSelect contact: CNContact)
     @objc optional func contactPickerWillClose(_ picker: CNContactPicker)
   }
-  @MainActor open class CNContactPicker: NSObject {
+  open class CNContactPicker: NSObject {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedKeys: [String] {
       get {}

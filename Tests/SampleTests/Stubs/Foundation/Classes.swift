@@ -206,7 +206,7 @@ public class UserDefaults: NSObject, @unchecked Sendable {
   public func register(defaults: [String: Any]) {}
   public static var didChangeNotification: Notification.Name {}
 }
-open class UndoManager: NSObject {
+@MainActor open class UndoManager: NSObject {
   open var canUndo: Bool {}
   open func undo() {}
   open func registerUndo<Target: AnyObject>(

@@ -1,7 +1,7 @@
 @_exported import PlatformViews
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, *)
-@MainActor open class GKAccessPoint: NSObject {
+open class GKAccessPoint: NSObject {
   @objc public enum Location: Int, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }

@@ -175,7 +175,7 @@ open class MKDirections: NSObject {
     open var routes: [MKRoute] {}
   }
   public init(request: Request) {}
-  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
+  open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {}
   open func cancel() {}
 }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)

@@ -3,10 +3,10 @@ import SwiftUI
 #if !WATCHOS
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
   @available(watchOS, unavailable)
-  @MainActor open class MKMapConfiguration: NSObject {}
+  open class MKMapConfiguration: NSObject {}
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
   @available(watchOS, unavailable)
-  @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
+  open class MKHybridMapConfiguration: MKMapConfiguration {
     public override init() {}
     open var showsTraffic: Bool {
       get {}
@@ -15,7 +15,7 @@ import SwiftUI
   }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
   @available(watchOS, unavailable)
-  @MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
+  open class MKStandardMapConfiguration: MKMapConfiguration {
     public override init() {}
     open var showsTraffic: Bool {
       get {}
@@ -24,7 +24,7 @@ import SwiftUI
   }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
   @available(watchOS, unavailable)
-  @MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
+  open class MKImageryMapConfiguration: MKMapConfiguration {
     public override init() {}
   }
   @available(macOS 11.0, *)

@@ -3,8 +3,8 @@
 @_exported import QuartzCore
 
 @objc public protocol MTKViewDelegate: NSObjectProtocol {
-  func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
-  func draw(in view: MTKView)
+  @MainActor func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
+  @MainActor func draw(in view: MTKView)
 }
 @MainActor open class MTKView: PlatformView {
   public init(frame: CGRect, device: (any MTLDevice)?) {}

@@ -27,12 +27,13 @@ open class PKPaymentAuthorizationResult: NSObject {
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {}
 }
 @objc public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
-  func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
+  @MainActor func paymentAuthorizationControllerDidFinish(
+    _ controller: PKPaymentAuthorizationController)
   @available(macOS 11.0, *)
-  @objc optional func paymentAuthorizationController(
+  @MainActor @objc optional func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-  @objc optional func paymentAuthorizationController(
+  @MainActor @objc optional func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult
   #if MACOS
@@ -50,8 +51,8 @@ open class PKPaymentAuthorizationController: NSObject {
   open class func canMakePayments() -> Bool {}
   public init(paymentRequest: PKPaymentRequest) {}
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
-  open func present(completion: ((Bool) -> Void)? = nil) {}
-  open func dismiss(completion: (() -> Void)? = nil) {}
+  open func present(completion: (@Sendable (Bool) -> Void)? = nil) {}
+  open func dismiss(completion: (@Sendable () -> Void)? = nil) {}
 }
 #if !WATCHOS
   @objc public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {

@@ -39,7 +39,7 @@ public struct PKDrawing: Equatable, Sendable {
   }
   public protocol PKTool {}
   @available(macCatalyst 13.1, *)
-  @MainActor open class PKToolPicker: NSObject {
+  open class PKToolPicker: NSObject {
     @available(iOS 14.0, *)
     public override init() {}
     open var isVisible: Bool {}

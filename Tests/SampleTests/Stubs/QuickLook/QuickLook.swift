@@ -7,7 +7,7 @@
 extension NSURL: QLPreviewItem {
   @objc public var previewItemURL: URL? {}
 }
-@objc public protocol QLPreviewControllerDataSource: NSObjectProtocol {
+@MainActor @objc public protocol QLPreviewControllerDataSource: NSObjectProtocol {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   func previewController(
     _ controller: QLPreviewController, previewItemAt index: Int

@@ -7,7 +7,7 @@
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 @MainActor open class SFSafariViewController: UIViewController {
-  @MainActor open class Configuration: NSObject {
+  open class Configuration: NSObject {
     open var entersReaderIfAvailable: Bool {
       get {}
       set {}

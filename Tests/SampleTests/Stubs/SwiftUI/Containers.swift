@@ -110,7 +110,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-@MainActor public struct ScrollViewProxy {
+public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 @frozen public struct UnitPoint: Hashable, Sendable {

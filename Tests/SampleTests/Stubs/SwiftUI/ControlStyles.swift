@@ -1,5 +1,5 @@
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-public protocol LabelStyle {}
+@MainActor @preconcurrency public protocol LabelStyle {}
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
 public struct TitleAndIconLabelStyle: LabelStyle {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -45,7 +45,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var inline: InlinePickerStyle {}
 }
-public protocol ToggleStyle {}
+@MainActor @preconcurrency public protocol ToggleStyle {}
 @available(tvOS 18.0, *)
 public struct SwitchToggleStyle: ToggleStyle {}
 @available(iOS, unavailable)
@@ -71,7 +71,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-public protocol TabViewStyle {}
+@MainActor @preconcurrency public protocol TabViewStyle {}
 @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
 @available(macOS, unavailable)
 public struct PageTabViewStyle: TabViewStyle {
@@ -84,7 +84,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-public protocol ProgressViewStyle {}
+@MainActor @preconcurrency public protocol ProgressViewStyle {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -97,7 +97,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 @available(watchOS 10.0, *)
 @available(tvOS, unavailable)
-public protocol DatePickerStyle {}
+@MainActor @preconcurrency public protocol DatePickerStyle {}
 @available(iOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -109,7 +109,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
-public protocol MenuStyle {}
+@MainActor @preconcurrency public protocol MenuStyle {}
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct BorderlessButtonMenuStyle: MenuStyle {}
@@ -125,7 +125,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle: Self = Self()
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public protocol FormStyle {}
+@MainActor @preconcurrency public protocol FormStyle {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GroupedFormStyle: FormStyle {}
 extension FormStyle where Self == GroupedFormStyle {

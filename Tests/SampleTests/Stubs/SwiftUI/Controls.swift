@@ -45,8 +45,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {}
 }
-public protocol PrimitiveButtonStyle {}
-public protocol ButtonStyle {
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+@MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -126,7 +126,7 @@
     public func sizeThatFits(in size: CGSize) -> CGSize {}
   }
   @available(macOS 14.4, *)
-  @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
+  open class NSHostingMenu<Content: View>: NSMenu {
     public init(rootView: Content) {}
     public required init(coder: NSCoder) {}
     public var rootView: Content {

@@ -43,7 +43,7 @@ import Foundation
 #endif
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public protocol TabContent {}
+@MainActor @preconcurrency public protocol TabContent {}
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct Tab<Value, Content: View>: TabContent, PrimitiveView {
   nonisolated public init(

@@ -118,7 +118,6 @@ public struct ProposedViewSize: Equatable, Sendable {
   @available(iOS 18.0, *)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  @MainActor @preconcurrency
   public struct UIGestureRecognizerRepresentableContext<
     Representable: UIGestureRecognizerRepresentable
   > {
@@ -128,7 +127,6 @@ public struct ProposedViewSize: Equatable, Sendable {
   @available(iOS 18.0, *)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  @MainActor @preconcurrency
   public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localLocation: CGPoint {}
     public var localTranslation: CGPoint? {}

@@ -157,7 +157,7 @@
   ) -> UICollectionViewCompositionalLayout {}
 }
 @available(iOS 14.0, tvOS 14.0, *)
-@MainActor public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   public init(appearance: Appearance) {}
@@ -255,12 +255,12 @@
   open class var elementKindSectionFooter: String {}
 
   @available(iOS 14.0, tvOS 14.0, *)
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     public init(handler: @escaping Handler) {}
   }
   @available(iOS 14.0, tvOS 14.0, *)
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     public init(elementKind: String, handler: @escaping Handler) {}
   }
@@ -311,11 +311,11 @@
 public struct UICellAccessory: Sendable {
   public struct DisclosureIndicatorOptions: Sendable { public init() {} }
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  @MainActor public static func disclosureIndicator(
+  public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {}
-  @MainActor public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {}
-  @MainActor public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {}
+  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {}
+  public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {}
 }
 @available(iOS 14.0, tvOS 14.0, *)
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
@@ -370,7 +370,7 @@ open class UICollectionViewDiffableDataSource<
     get {}
     set {}
   }
-  nonisolated open func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {}

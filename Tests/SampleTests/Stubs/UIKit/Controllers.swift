@@ -13,7 +13,7 @@
 @objc public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, crossDissolve }
 @available(tvOS, unavailable)
 @objc public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -323,7 +323,7 @@ public struct UIPopoverArrowDirection: ImportedOptions {
 }
 @available(iOS 16.0, *)
 @available(tvOS, unavailable)
-@MainActor @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+@objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 @available(tvOS, unavailable)

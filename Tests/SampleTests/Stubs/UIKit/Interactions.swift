@@ -291,7 +291,7 @@ extension UIDropSession {
 
 @available(iOS 13.4, *)
 @available(tvOS, unavailable)
-@MainActor public enum UIPointerEffect {
+public enum UIPointerEffect: Sendable {
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -319,7 +319,7 @@ public struct UIAxis: ImportedOptions {
 }
 @available(iOS 13.4, *)
 @available(tvOS, unavailable)
-@MainActor public enum UIPointerShape {
+public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
   case verticalBeam(length: CGFloat)

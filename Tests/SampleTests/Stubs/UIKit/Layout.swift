@@ -85,7 +85,7 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ImportedSt
   open var layoutFrame: CGRect {}
   open var owningView: UIView? {}
 }
-@objc public protocol UIFocusEnvironment: NSObjectProtocol {}
+@MainActor @objc public protocol UIFocusEnvironment: NSObjectProtocol {}
 extension UIView: UIFocusEnvironment {}
 @MainActor open class UIFocusGuide: UILayoutGuide {
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! {

@@ -173,7 +173,7 @@
 }
 @available(macCatalyst 13.1, *)
 @available(tvOS, unavailable)
-@MainActor open class UIDocumentInteractionController: NSObject {
+open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {}
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL? {
@@ -257,7 +257,7 @@ open class UIDocument: NSObject {
   }
 }
 @available(tvOS, unavailable)
-@MainActor open class UIActivity: NSObject {
+open class UIActivity: NSObject {
   public override init() {}
   public enum Category: Int {
     case action, share
@@ -306,14 +306,14 @@ open class UIDocument: NSObject {
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool {}
 }
 @available(tvOS, unavailable)
-@MainActor open class UIPrintFormatter: NSObject {}
+open class UIPrintFormatter: NSObject {}
 @available(tvOS, unavailable)
-@MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
   public init(text: String) {}
   public init(attributedText: NSAttributedString) {}
 }
 @available(tvOS, unavailable)
-@MainActor open class UIPrintPageRenderer: NSObject {}
+open class UIPrintPageRenderer: NSObject {}
 @available(tvOS, unavailable)
 @MainActor open class UIPrintInfo: NSObject {
   @objc public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }

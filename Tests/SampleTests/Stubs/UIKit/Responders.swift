@@ -68,7 +68,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
   @available(tvOS, unavailable)
   nonisolated public class var keyboardFrameEndUserInfoKey: String {}
 }
-public protocol UIMenuBuilder {}
+@MainActor public protocol UIMenuBuilder {}
 @MainActor open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint {}
   open func previousLocation(in view: UIView?) -> CGPoint {}
@@ -98,7 +98,7 @@ public protocol UIMenuBuilder {}
   open var modifierFlags: UIKeyModifierFlags {}
   open var keyCode: UIKeyboardHIDUsage {}
 }
-@MainActor open class UIPress: NSObject {
+open class UIPress: NSObject {
   open var key: UIKey? {}
 }
 @MainActor open class UIPressesEvent: UIEvent {}
@@ -188,7 +188,7 @@ public struct UIKeyModifierFlags: ImportedOptions {
 }
 @MainActor open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {}
-  open class ConnectionOptions: NSObject {
+  @MainActor open class ConnectionOptions: NSObject {
     @available(tvOS, unavailable)
     open var shortcutItem: UIApplicationShortcutItem? {}
   }
@@ -231,7 +231,7 @@ extension UIApplication {
   ) {}
 }
 @available(tvOS, unavailable)
-@MainActor open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject {
   open var type: String {}
 }
 @available(iOS 27.0, *)
@@ -293,7 +293,7 @@ public struct UIInterfaceOrientationMask: ImportedOptions {
   public static var allButUpsideDown: Self {}
 }
 @available(tvOS, unavailable)
-@MainActor open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject {
   open class var general: UIPasteboard {}
   open var string: String? {
     get {}

@@ -6,7 +6,7 @@
 @objc public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
-public protocol UICoordinateSpace: NSObjectProtocol {}
+@MainActor public protocol UICoordinateSpace: NSObjectProtocol {}
 
 @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
