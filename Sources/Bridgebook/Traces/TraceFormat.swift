@@ -44,6 +44,15 @@ package struct TraceFormat: Sendable {
   /// The signals that runs in this format lack unless an event provides them.
   package let lacks: [CannotShow]
   let reading: Reading
+
+  /// Whether events come in the order of the lines that they name; the end of an interval that is
+  /// one element of a document comes after later lines.
+  package var keepsLineOrder: Bool {
+    switch reading {
+    case .element, .document: false
+    case .header, .line, .groups, .rest: true
+    }
+  }
 }
 
 /// The contents of a line's header, and the text after it.

@@ -17,7 +17,7 @@ enum FindingsSheet: Sheet {
       throw CommandError.formulasNeedCSV(flag: "as")
     }
     let form = FleetTable.Form(rawValue: request.form) ?? .ndjson
-    let runs = try request.namedRuns()
+    let runs = try request.words.isEmpty ? request.store.runs.fleet() : request.namedRuns()
     guard !runs.isEmpty else { return .no }
     if form == .csv { try output.write(FleetTable.findingHeader) }
     let lineTimes = try request.store.events.lineTimes()

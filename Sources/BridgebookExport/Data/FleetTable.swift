@@ -11,8 +11,6 @@ package enum FleetTable {
     case ndjson, csv
   }
 
-  fileprivate typealias Member = (name: String, value: JSONValue)
-
   /// The columns about the run, repeated in each row.
   package struct Origin: Sendable {
     /// The run that the columns are about.
@@ -25,19 +23,30 @@ package enum FleetTable {
       self.importedAt = importedAt
     }
 
-    fileprivate var members: [Member] {
+    private static let columns = [
+      "run_id", "app_version", "platform", "os", "started_at", "imported_at",
+    ]
+
+    /// The columns as keys of an object, each after a comma or the opening brace.
+    private static let keys = columns.enumerated().map { index, name in
+      Array((index == 0 ? "{" : ",").utf8) + Array("\(JSONValue.string(name).line):".utf8)
+    }
+
+    /// The values in the order of the columns.
+    fileprivate var values: [FleetValue] {
       [
-        ("run_id", .string(run.id)), ("app_version", .optional(run.appVersion)),
-        ("platform", .optional(run.platform)), ("os", .optional(run.os)),
-        ("started_at", .optional(run.startedAt)), ("imported_at", .string(importedAt)),
+        .text(run.id), .optional(run.appVersion), .optional(run.platform), .optional(run.os),
+        .optional(run.startedAt), .text(importedAt),
       ]
     }
 
     /// The object with these columns, without its closing brace, as bytes.
     package var object: [UInt8] {
       var bytes: [UInt8] = []
-      JSONValue.object(members).writeLine(to: &bytes)
-      bytes.removeLast()
+      for (key, value) in zip(Origin.keys, values) {
+        bytes += key
+        value.write(to: &bytes)
+      }
       return bytes
     }
 
@@ -47,11 +56,11 @@ package enum FleetTable {
     /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
     package func fields(escapesFormulas: Bool) -> [UInt8] {
       var table = CommaSeparatedTable(isForTerminal: true, escapesFormulas: escapesFormulas)
-      return Array(("," + table.row(members.map { TableCell($0.value) }).dropLast()).utf8)
+      return Array(("," + table.row(values.map(\.cell)).dropLast()).utf8)
     }
 
     /// The names of these columns, each after a comma.
-    package static let names = ",run_id,app_version,platform,os,started_at,imported_at"
+    package static let names = columns.map { ",\($0)" }.joined()
   }
 
   /// The header line of findings.
@@ -80,20 +89,20 @@ package enum FleetTable {
     let found = origin.run.findings.enumerated().map { position, finding in
       values(of: finding, position, time: finding.lines.first.flatMap { times[$0] })
     }
-    let rows = found.isEmpty ? [findingColumns.map { _ in JSONValue.null }] : found
+    let rows = found.isEmpty ? [findingColumns.map { _ in FleetValue.null }] : found
     let head = origin.object
     var table = CommaSeparatedTable(isForTerminal: false, escapesFormulas: escapesFormulas)
     var bytes: [UInt8] = []
     for values in rows {
       switch form {
       case .csv:
-        let cells = origin.members.map { TableCell($0.value) } + values.map { TableCell($0) }
+        let cells = (origin.values + values).map(\.cell)
         bytes += table.row(cells).utf8
       case .ndjson:
         bytes += head
         for (key, value) in zip(findingKeys, values) {
           bytes += key
-          value.writeLine(to: &bytes)
+          value.write(to: &bytes)
         }
         bytes += "}\n".utf8
       }
@@ -104,26 +113,52 @@ package enum FleetTable {
   /// Returns the values in the order of the columns.
   private static func values(
     of finding: Finding, _ position: Int, time: Int64?
-  ) -> [JSONValue] {
+  ) -> [FleetValue] {
     let cause = finding.provokedBy
     return [
-      .string(finding.gotcha), .string(finding.severity.rawValue),
-      .string(finding.confidence.rawValue), finding.lines.first.map { .integer($0) } ?? .null,
-      time.map { .integer(Int($0)) } ?? .null, .array(finding.lines.map { .integer($0) }),
+      .text(finding.gotcha), .text(finding.severity.rawValue),
+      .text(finding.confidence.rawValue), finding.lines.first.map { .integer($0) } ?? .null,
+      time.map { .integer(Int($0)) } ?? .null, .list(finding.lines),
       cause.map { .integer($0.line) } ?? .null, .optional(cause?.text), .integer(position),
     ]
   }
 }
 
-extension TableCell {
-  /// Creates the cell for a JSON value; arrays and objects are written as JSON.
-  fileprivate init(_ value: JSONValue) {
-    switch value {
-    case .null: self = .null
-    case .integer(let number): self = .integer(Int64(number))
-    case .number(let number): self = .real(number)
-    case .string(let text): self = .text(text)
-    case .bool, .array, .object: self = .text(value.line)
+/// A value of a row, which unlike a `JSONValue` is not allocated by itself.
+private enum FleetValue {
+  case null
+  case integer(Int)
+  case text(String)
+  case list([Int])
+
+  static func optional(_ text: String?) -> FleetValue { text.map { .text($0) } ?? .null }
+
+  /// The value in a table; a list as JSON.
+  var cell: TableCell {
+    switch self {
+    case .null: return .null
+    case .integer(let number): return .integer(Int64(number))
+    case .text(let text): return .text(text)
+    case .list:
+      var bytes: [UInt8] = []
+      write(to: &bytes)
+      return .text(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Appends the value as JSON.
+  func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .integer(let number): EventBytes.append(Int64(number), to: &bytes)
+    case .text(let text): JSONValue.write(text, to: &bytes)
+    case .list(let numbers):
+      bytes.append(UInt8(ascii: "["))
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        EventBytes.append(Int64(number), to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     }
   }
 }

@@ -18,6 +18,12 @@ package struct RunReader {
     }
   }
 
+  /// The recorded runs in the order they were stored, with their findings, what tells runs of a
+  /// fleet apart, and nothing else.
+  package func fleet() throws(StoreError) -> [Run] {
+    try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).fleet() }
+  }
+
   /// Returns the ids of all runs in the order they were stored.
   package func ids() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in

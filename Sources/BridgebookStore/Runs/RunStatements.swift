@@ -34,6 +34,17 @@ struct RunStatements {
       [.text(origin.rawValue)], details)
   }
 
+  /// The recorded runs in the order they were stored, with their findings and only those of their
+  /// own columns that tell runs of a fleet apart.
+  func fleet() throws(SQLiteError) -> [Run] {
+    try runs(
+      """
+      SELECT number, id, '', origin, NULL, NULL, platform, os, NULL, NULL, '', 0, 0, event_count,
+        app_version, started_at
+      FROM run WHERE origin = 'imported' ORDER BY number
+      """, [], [.findings])
+  }
+
   /// Reads the selected runs and their details, in the order of their numbers.
   private func runs(
     _ selection: String, _ values: [Value], _ details: [Detail] = Detail.allCases
@@ -43,7 +54,7 @@ struct RunStatements {
       try selected.append(try RunStatements.head(row), number: row.int(0))
     }
     guard let first = selected.numbers.first, let last = selected.numbers.last else { return [] }
-    var blindSpots = BlindSpots()
+    var words = RunWords()
     for detail in details {
       let rows = try connection.prepare(
         """
@@ -52,7 +63,7 @@ struct RunStatements {
         """)
       try rows.forEach([.int(first), .int(last)]) { (row) throws(SQLiteError) in
         try selected.update(row.int(0)) { (run) throws(SQLiteError) in
-          try detail.read(row, into: &run, &blindSpots)
+          try detail.read(row, into: &run, &words)
         }
       }
     }
@@ -99,7 +110,7 @@ struct RunStatements {
 
     /// Adds the values of a row to its run.
     func read(
-      _ row: Row, into run: inout Run, _ blindSpots: inout BlindSpots
+      _ row: Row, into run: inout Run, _ words: inout RunWords
     ) throws(SQLiteError) {
       switch self {
       case .formats:
@@ -114,7 +125,8 @@ struct RunStatements {
             byte: try row.number(4, in: rawValue, of: run.id),
             count: try row.number(5, in: rawValue, of: run.id)))
       case .blindSpots:
-        run.blindSpots.append(try blindSpots.read(row, of: run.id))
+        run.blindSpots.append(
+          try words.blindSpots.read(row, 1, in: rawValue, of: run.id).rawValue)
       case .findings:
         var provocation: Finding.Provocation?
         if let text = row.optionalText(6) {
@@ -122,27 +134,20 @@ struct RunStatements {
         }
         run.findings.append(
           Finding(
-            gotcha: row.text(1), severity: try row.word(2, in: rawValue, of: run.id),
-            confidence: try row.word(3, in: rawValue, of: run.id),
+            gotcha: row.text(1),
+            severity: try words.severities.read(row, 2, in: rawValue, of: run.id),
+            confidence: try words.confidences.read(row, 3, in: rawValue, of: run.id),
             lines: try row.lines(4, in: rawValue, of: run.id), provokedBy: provocation))
       }
     }
   }
 }
 
-/// The blind spots that were read already.
-///
-/// Runs of one format share them, and looking up a word takes longer than reading its row.
-private struct BlindSpots {
-  private var known: Set<String> = []
-
-  mutating func read(_ row: Row, of run: String) throws(SQLiteError) -> String {
-    let text = row.text(1)
-    if known.contains(text) { return text }
-    let spot: CannotShow = try row.word(1, in: "run_blind_spot", of: run)
-    known.insert(spot.rawValue)
-    return spot.rawValue
-  }
+/// The words that were read already.
+private struct RunWords {
+  var blindSpots = KnownWords<CannotShow>()
+  var severities = KnownWords<Severity>()
+  var confidences = KnownWords<Finding.Confidence>()
 }
 
 /// Runs in the order of their numbers, to which rows of details are added in that order.
