@@ -27,6 +27,20 @@ import Testing
     if words.contains("--full") { #expect(page.contains("| origin | own |")) }
   }
 
+  @Test func aListOfAllEntriesSaysItInItsOrder() throws {
+    let lines = try team().run("list").out.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("our-caret\t") && $0.hasSuffix("  (own)") })
+    #expect(
+      lines.contains {
+        $0.hasPrefix("update-unguarded\t") && $0.hasSuffix("  (own, overrides the built-in entry)")
+      })
+    // Own entries that override none come after the built-in ones of their kind.
+    let gotchas = try team().run("list", "gotchas").out.split(separator: "\n").map(String.init)
+    let isAdded = gotchas.map { $0.hasSuffix("  (own)") }
+    #expect(isAdded.firstIndex(of: true) == gotchas.count - 1)
+    #expect(lines.filter(Set(gotchas).contains) == gotchas)
+  }
+
   @Test func foldersOfPagesSayItToo() throws {
     let store = try team()
     #expect(try store.run("export", "docset", "-o", "book.docset").status == 0)

@@ -83,13 +83,14 @@ private struct ListReader {
     }
     filter.status = try claimStatus(question.status)
     let entries = try store.entries.list(filter)
-    let own = try store.ownTexts.relations(ofScenarios: false)
+    let own = entries.contains(where: \.isOwn) ? try store.ownTexts.relationsToBook() : [:]
     let statuses = try store.evidence.claimStatuses(
       of: entries.filter { $0.kind == .claim }.map(\.id))
     let items = entries.map {
       ListItem(
-        id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id],
-        status: statuses[$0.id]?.rawValue)
+        id: $0.id, kind: $0.kind.rawValue, title: $0.title,
+        relation: $0.isOwn ? own[$0.id] ?? .new : nil,
+        status: $0.kind == .claim ? statuses[$0.id]?.rawValue : nil)
     }
     if filter.kind == .claim, filter.status == nil || filter.status == .stated {
       let count =

@@ -20,13 +20,33 @@ package enum Printable {
     return safe
   }
 
-  /// Returns whether a text can be shown as it is; a fast path for ASCII, which needs no decoding.
+  /// A fast path: most text is printable ASCII, which can be checked without decoding, and mostly
+  /// eight bytes at a time.
   private static func isPlain(_ text: String, _ keepingLines: Bool) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      for byte in bytes where byte &- 32 > 94 && !(keepingLines && byte == 10) { return false }
+    return text.withUTF8 { text in
+      let bytes = UnsafeRawBufferPointer(text)
+      var index = 0
+      while index < bytes.count {
+        if index + 8 <= bytes.count,
+          isPlain(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        {
+          index += 8
+          continue
+        }
+        let byte = bytes[index]
+        if byte &- 32 > 94, !(keepingLines && byte == 10) { return false }
+        index += 1
+      }
       return true
     }
+  }
+
+  /// Returns whether eight bytes are all printable ASCII: none has its high bit, none loses it when
+  /// 32 is taken from it, and none gains it by an addition that only 127 passes.
+  private static func isPlain(_ eight: UInt64) -> Bool {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    return (eight | (eight &- 32 &* each) | (eight &+ each)) & (128 &* each) == 0
   }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

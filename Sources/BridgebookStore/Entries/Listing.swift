@@ -12,31 +12,98 @@ package struct ListFilter: Sendable {
   package var since: Version?
 
   package init() {}
+
+  /// The conditions of the limits that are set, as SQL, and the values that they take.
+  fileprivate var conditions: (sql: String, values: [Value]) {
+    var terms: [String] = []
+    var values: [Value] = []
+    if let kind {
+      terms.append("kind = ?")
+      values.append(.text(kind.rawValue))
+    }
+    if let approach {
+      terms.append("id IN (SELECT entry_id FROM entry_approach WHERE approach = ?)")
+      values.append(.text(approach.rawValue))
+    }
+    if platform != nil || target != nil || since != nil {
+      var existence = ["entry_id = entry.id", "platform = ?"]
+      values.append(.text((platform ?? .ios).rawValue))
+      if let target {
+        existence.append("since_rank <= ?")
+        values.append(.int(target.rank))
+      }
+      if let since {
+        existence.append("since_rank >= ?")
+        values.append(.int(since.rank))
+      }
+      terms.append(
+        "EXISTS (SELECT 1 FROM entry_platform WHERE \(existence.joined(separator: " AND ")))")
+    }
+    if let status {
+      terms.append("EXISTS (SELECT 1 FROM claims WHERE claims.id = entry.id AND status = ?)")
+      values.append(.text(status.rawValue))
+    }
+    return (terms.isEmpty ? "" : "WHERE " + terms.joined(separator: " AND "), values)
+  }
+}
+
+/// An entry in a list.
+package struct ListedEntry: Sendable {
+  package let id: String
+  package let kind: EntryKind
+  package let title: String
+  /// Whether it is a team's own.
+  package let isOwn: Bool
 }
 
 extension EntryReader {
-  /// Returns the entries that pass the filter, by kind and in the order of the book.
-  package func list(_ filter: ListFilter) throws(StoreError) -> [EntrySummary] {
+  /// The entries that pass the filter, by kind and in the order of the book.
+  ///
+  /// They are read in the order of their ids and sorted here by numbers: SQLite would compare texts
+  /// and copy each row three times.
+  package func list(_ filter: ListFilter) throws(StoreError) -> [ListedEntry] {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows(
-        """
-        SELECT id, kind, title FROM entry
-        WHERE (?1 IS NULL OR kind = ?1)
-          AND (?2 IS NULL OR EXISTS (
-            SELECT 1 FROM entry_approach WHERE entry_id = entry.id AND approach = ?2))
-          AND ((?3 IS NULL AND ?4 IS NULL AND ?5 IS NULL) OR EXISTS (
-            SELECT 1 FROM entry_platform WHERE entry_id = entry.id
-              AND platform = coalesce(?3, 'ios')
-              AND (?4 IS NULL OR since_rank <= ?4) AND (?5 IS NULL OR since_rank >= ?5)))
-          AND (?6 IS NULL OR EXISTS (
-            SELECT 1 FROM claims WHERE claims.id = entry.id AND status = ?6))
-        ORDER BY kind, position, id
-        """,
-        [
-          .optional(filter.kind?.rawValue), .optional(filter.approach?.rawValue),
-          .optional(filter.platform?.rawValue), filter.target.map { .int($0.rank) } ?? .null,
-          filter.since.map { .int($0.rank) } ?? .null, .optional(filter.status?.rawValue),
-        ], EntrySummary.init(row:))
+      let (sql, values) = filter.conditions
+      let rows = try connection.prepare(
+        "SELECT id, kind, title, origin = 'own', position FROM entry \(sql) ORDER BY id")
+      var kinds = KnownWords<EntryKind>()
+      var listed: [ListedEntry] = []
+      var places: [ListPlace] = []
+      try rows.forEach(values) { (row) throws(SQLiteError) in
+        let entry = ListedEntry(
+          id: row.text(0), kind: try kinds.read(row, 1, in: "entry", of: row.text(0)),
+          title: row.text(2), isOwn: row.int(3) == 1)
+        places.append(
+          ListPlace(kind: entry.kind, position: row.int(4), index: listed.count))
+        listed.append(entry)
+      }
+      places.sort()
+      return places.map { listed[$0.index] }
     }
+  }
+}
+
+/// The place of an entry in a list.
+private struct ListPlace: Comparable {
+  private let kind: Int
+  private let position: Int
+  /// The place of the entry by id.
+  let index: Int
+
+  init(kind: EntryKind, position: Int, index: Int) {
+    self.kind = ListPlace.ranks[kind] ?? 0
+    self.position = position
+    self.index = index
+  }
+
+  /// The place of each kind by name.
+  private static let ranks = Dictionary(
+    uniqueKeysWithValues: EntryKind.allCases.sorted { $0.rawValue < $1.rawValue }.enumerated()
+      .map { ($0.element, $0.offset) })
+
+  static func < (left: ListPlace, right: ListPlace) -> Bool {
+    if left.kind != right.kind { return left.kind < right.kind }
+    if left.position != right.position { return left.position < right.position }
+    return left.index < right.index
   }
 }

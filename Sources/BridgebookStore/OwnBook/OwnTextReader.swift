@@ -46,6 +46,24 @@ package struct OwnTextReader {
     }
   }
 
+  /// The relations of the team's texts that override or extend built-in ones, by id, without those
+  /// of scenarios; a partial index finds them among any number of others.
+  package func relationsToBook() throws(StoreError) -> [String: OwnRelation] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var relations: [String: OwnRelation] = [:]
+      try connection.forEach(
+        """
+        SELECT text_id, relation FROM own_version
+        CROSS JOIN own_text ON own_text.id = text_id AND own_text.version = own_version.version
+        WHERE relation <> 'new' AND kind <> 'scenario' AND text IS NOT NULL
+        """
+      ) { (row) throws(SQLiteError) in
+        relations[row.text(0)] = try row.word(1, in: "own_version", of: row.text(0))
+      }
+      return relations
+    }
+  }
+
   /// Returns the problems of one text, or of all texts, that do not fit the book.
   package func problems(of id: String? = nil) throws(StoreError) -> [OwnProblem] {
     try Store.sqlite { () throws(SQLiteError) in

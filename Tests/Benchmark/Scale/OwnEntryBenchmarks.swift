@@ -10,6 +10,10 @@ struct OwnEntryBenchmarks {
   let runs: Int
 
   /// Measures `add`, `list` and `search`; each `add` takes another new entry.
+  ///
+  /// A list of all entries has ten times as many lines with the many; what a line costs shows
+  /// beside the shell's list of the same entries, and what own entries cost a list without them
+  /// beside the same list.
   func pairs() throws -> [PairedMeasurement] {
     let small = folder + "/few-own.sqlite"
     let large = folder + "/many-own.sqlite"
@@ -28,13 +32,21 @@ struct OwnEntryBenchmarks {
     }
     try addition.measure(runs: runs, ours: { try add(to: large) }, theirs: { try add(to: small) })
     var pairs = [addition]
-    for words in [["list"], ["search", "cursor jumps"]] {
+    for words in [["list"], ["list", "patterns"], ["search", "cursor jumps"]] {
       var question = pair("`\(words.joined(separator: " "))`")
       try question.measure(
         runs: runs, ours: bridgebook(large, words).run, theirs: bridgebook(small, words).run)
       pairs.append(question)
     }
-    return pairs
+    var list = PairedMeasurement(
+      title: "`list`, \(OwnEntryBenchmarks.many) own entries",
+      yardstick: "`sqlite3` listing the same entries", budget: 1.5)
+    let shell = ChildProcess(
+      path: "sqlite3",
+      arguments: [large, "SELECT id, title FROM entry ORDER BY kind, position, id"],
+      highestStatus: 0)
+    try list.measure(runs: runs, ours: bridgebook(large, ["list"]).run, theirs: shell.run)
+    return pairs + [list]
   }
 
   private func pair(_ command: String) -> PairedMeasurement {
