@@ -26,11 +26,11 @@ extension DoctorTests {
     Damage("book", "UPDATE entry SET title = 'Stale' WHERE id = 'MKMapView'"),
     Damage("book", "DELETE FROM lexicon_phrase"),
     Damage(
-      "events", "INSERT INTO run_event VALUES (9999 << 32, 0,0,0,0,0,0,1,NULL,NULL)",
+      "events", "INSERT INTO run_event VALUES (9999 << 32, 0,0,0,0,0,1,NULL)",
       isMended: false),
     Damage("events", "DELETE FROM run_event WHERE id = 1 << 32"),
-    Damage("events", "UPDATE run_event SET kind = 9999 WHERE id = 2 << 32"),
-    Damage("events", "UPDATE run_event SET outcome = 9999 WHERE id = 3 << 32"),
+    Damage("events", "UPDATE run_event SET code = 63 WHERE id = 2 << 32"),
+    Damage("events", "UPDATE run_event SET code = 7 << 7 WHERE id = 3 << 32"),
     Damage("examples", "UPDATE entry_example SET text = replace(text, '! ', '  ')"),
     Damage("examples", "UPDATE entry_example SET format = 'nothing' WHERE format = 'plain'"),
     Damage("foreign-keys", "DELETE FROM entry WHERE id = 'MKMapView'"),
@@ -39,7 +39,7 @@ extension DoctorTests {
     Damage(
       "index", "INSERT INTO entry_text (id, kind, title) VALUES ('MKMapView', 'component', 'x')"),
     Damage("index", "DELETE FROM search_batch"),
-    Damage("index", "UPDATE search_posting SET postings = '[1,255]' WHERE term = 'caret'"),
+    Damage("index", "UPDATE search_posting SET postings = 'H_' WHERE term = 'caret'"),
     Damage(
       "integrity",
       """

@@ -28,8 +28,8 @@ enum OldStore {
   static func make(_ path: String, migrations count: Int) throws {
     let connection = try Connection(path: path, mode: .create)
     try connection.execute("PRAGMA application_id = 1111640881; PRAGMA journal_mode = WAL")
-    try Migrator(Array(migrations.prefix(count))).migrate(connection, at: "earlier")
-    for migration in migrations.prefix(count) {
+    for (index, migration) in migrations.prefix(count).enumerated() {
+      try Migrator(Array(migrations.prefix(index + 1))).migrate(connection, at: "earlier")
       if let rows = fixtures[migration.id] { try connection.execute(rows) }
     }
     try connection.execute(

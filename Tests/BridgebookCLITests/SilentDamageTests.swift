@@ -38,7 +38,7 @@ import Testing
       INSERT INTO entry (id, kind, position, title, audited, severity)
       VALUES ('invented', 'gotcha', 9999, 'Invented', '', 'error');
       DELETE FROM run_finding WHERE run_number IN (SELECT number FROM run WHERE origin = 'simulated');
-      UPDATE run_event SET line = line + 1
+      UPDATE run_event SET line_lead = line_lead + 1
       WHERE id >> 32 = (SELECT number FROM run WHERE id = 'map-wrapper/M2');
       """)
     let found = try run("doctor", "book", "index", "run-contents", "runs")

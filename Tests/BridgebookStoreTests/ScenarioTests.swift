@@ -116,7 +116,7 @@ struct ScenarioTests {
 
   @Test(arguments: [
     "DELETE FROM run WHERE id = 'map/M1'", "DELETE FROM run_event",
-    "UPDATE run_event SET kind = 4000", "UPDATE run_event SET outcome = -1",
+    "UPDATE run_event SET code = 4063", "UPDATE run_event SET code = 7 << 7",
     "UPDATE scenario_variant SET run_number = NULL",
   ])
   func aBuiltInRunThatIsNotWholeIsMissing(damage: String) throws {

@@ -35,7 +35,7 @@ package struct EventReader {
       let first = Int64(number) << 32
       let events = try connection.prepare(
         """
-        SELECT id, kind, subject, name, value, thread, depth, line, time, outcome
+        SELECT id, code, subject, name, value, thread, line_lead, time
         FROM run_event WHERE id BETWEEN ? AND ? ORDER BY id
         """)
       try events.scan([.integer(first), .integer(first | 0xffff_ffff)]) {
@@ -108,18 +108,18 @@ private struct EventDecoder {
 
   mutating func event(_ row: Row, _ single: Statement) throws(SQLiteError) -> TraceEvent {
     texts.forgetTransientTexts()
-    let line = row.int(7)
-    let depth = row.int(6)
-    guard let kind = TraceEventKind(number: row.int(1)) else { throw damaged(row, 1) }
-    guard line >= 0, line <= Damage.largestCount else { throw damaged(row, 7) }
-    guard depth >= 0, depth <= Int(UInt16.max) else { throw damaged(row, 6) }
-    var event = TraceEvent(kind: kind, sequence: row.int(0) - first, line: line)
-    event.depth = UInt16(depth)
-    event.time = row.isNull(8) ? nil : Int64(row.int(8))
-    if !row.isNull(9) {
-      guard let outcome = WriteOutcome(number: row.int(9)) else { throw damaged(row, 9) }
-      event.outcome = outcome
+    let code = EventCode(row.int(1))
+    let sequence = row.int(0) - first
+    let line = row.int(6).addingReportingOverflow(sequence)
+    guard let kind = code.kind, let depth = code.depth else { throw damaged(row, 1) }
+    guard !line.overflow, (0...Damage.largestCount).contains(line.partialValue) else {
+      throw damaged(row, 6)
     }
+    var event = TraceEvent(kind: kind, sequence: sequence, line: line.partialValue)
+    event.depth = depth
+    event.time = row.isNull(7) ? nil : Int64(row.int(7))
+    event.outcome = code.outcome
+    if event.outcome == nil, code.hasOutcome { throw damaged(row, 1) }
     event.subject = try text(row, 2, single)
     event.name = try text(row, 3, single)
     event.value = try text(row, 4, single)

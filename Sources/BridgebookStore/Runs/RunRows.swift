@@ -87,16 +87,12 @@ final class RunRows {
   ) throws(SQLiteError) {
     var row = EventBinder(statement.binder)
     for event in events {
-      row.begin(nextEvent)
-      row.bind(Int64(event.kind.number))
+      row.begin(nextEvent, event)
       row.bind(try number(of: event.subject, in: texts))
       row.bind(try number(of: event.name, in: texts))
       row.bind(try number(of: event.value, in: texts))
       row.bind(try number(of: event.thread, in: texts))
-      row.bind(Int64(event.depth))
-      row.bind(Int64(event.line))
-      row.bind(event.time)
-      row.bind(event.outcome.map { Int64($0.number) })
+      row.finish(event)
       checksum.add(row.digest)
       nextEvent += 1
     }
@@ -203,27 +199,44 @@ final class RunRows {
   }
 }
 
-/// Binds the columns of events and computes their checksums on the way.
+/// Binds the columns of events and computes their checksums on the way, which cover what the
+/// columns mean.
 private struct EventBinder {
   private(set) var binder: NumberBinder
   private(set) var digest = RunChecksum.event
+  /// The position of the event in the run.
+  private var position: Int64 = 0
 
   init(_ binder: NumberBinder) { self.binder = binder }
 
-  /// Binds the id of the next event; its position in the run is in the lower half.
-  mutating func begin(_ id: Int64) {
+  /// Binds what comes before the texts of an event; its position in the run is in the lower half of
+  /// the id.
+  mutating func begin(_ id: Int64, _ event: TraceEvent) {
+    position = id & 0xffff_ffff
     binder.bind(id)
+    binder.bind(EventCode(event).number)
     digest = RunChecksum.event
-    digest.add(id & 0xffff_ffff)
+    digest.add(position)
+    digest.add(Int64(event.kind.number))
   }
 
+  /// Binds the number of a text.
   mutating func bind(_ number: Int64) {
     binder.bind(number)
     digest.add(number)
   }
 
-  mutating func bind(_ number: Int64?) {
-    binder.bind(number)
-    if let number { digest.add(number) } else { digest.addNull() }
+  /// Binds what comes after the texts.
+  mutating func finish(_ event: TraceEvent) {
+    binder.bind(Int64(event.line) - position)
+    binder.bind(event.time)
+    digest.add(Int64(event.depth))
+    digest.add(Int64(event.line))
+    if let time = event.time { digest.add(time) } else { digest.addNull() }
+    if let outcome = event.outcome {
+      digest.add(Int64(outcome.number))
+    } else {
+      digest.addNull()
+    }
   }
 }

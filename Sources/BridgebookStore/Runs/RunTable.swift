@@ -41,9 +41,10 @@ enum RunTable: UInt64, CaseIterable {
     }
   }
 
-  /// The columns of `run_event`, in the order in which events are bound.
+  /// The stored columns of `run_event`, in the order in which events are bound; see `EventCode` for
+  /// the others.
   static let eventColumns = [
-    "id", "kind", "subject", "name", "value", "thread", "depth", "line", "time", "outcome",
+    "id", "code", "subject", "name", "value", "thread", "line_lead", "time",
   ]
 
   /// The column with the number of the run.

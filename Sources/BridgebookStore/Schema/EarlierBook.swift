@@ -84,8 +84,11 @@ enum EarlierBook {
         line_count, byte_count, event_count, '', imported_at, NULL, NULL
       FROM temp.earlier_run;
     INSERT INTO run_text SELECT * FROM temp.earlier_run_text WHERE run IN (SELECT number FROM run);
-    INSERT INTO run_event SELECT * FROM temp.earlier_run_event
-      WHERE id >> 32 IN (SELECT number FROM run) ORDER BY id;
+    INSERT INTO run_event (id, code, subject, name, value, thread, line_lead, time)
+      SELECT id,
+        kind | ((depth & 1) << 6) | ((coalesce(outcome, -1) + 1) << 7) | ((depth >> 1) << 10),
+        subject, name, value, thread, line - (id & 4294967295), time
+      FROM temp.earlier_run_event WHERE id >> 32 IN (SELECT number FROM run) ORDER BY id;
     INSERT INTO run_format SELECT * FROM temp.earlier_run_format WHERE run IN (SELECT number FROM run);
     INSERT INTO run_issue SELECT * FROM temp.earlier_run_issue WHERE run IN (SELECT number FROM run);
     INSERT INTO run_blind_spot

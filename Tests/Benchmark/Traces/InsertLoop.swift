@@ -9,11 +9,9 @@ enum InsertLoop {
   /// The operand that makes this program run the loop.
   static let word = "insert-rows"
 
-  /// The numbers of one event; the smallest time and outcome represent null.
+  /// The stored numbers of one event; the smallest time represents null.
   private struct EventRow {
-    var subject, name, value, thread, line: Int32
-    var depth: Int16
-    var kind, outcome: Int8
+    var code, subject, name, value, thread, lineLead: Int32
     var time: Int64
   }
 
@@ -22,8 +20,7 @@ enum InsertLoop {
     let connection = try open(store)
     defer { sqlite3_close(connection) }
     let query = """
-      SELECT kind, subject, name, value, thread, depth, line, coalesce(time, -9223372036854775808),
-        coalesce(outcome, -128)
+      SELECT code, subject, name, value, thread, line_lead, coalesce(time, -9223372036854775808)
       FROM run_event WHERE id >= (SELECT max(number) FROM run) << 32 ORDER BY id
       """
     var statement: OpaquePointer?
@@ -36,9 +33,8 @@ enum InsertLoop {
     while sqlite3_step(statement) == SQLITE_ROW {
       func column(_ index: Int32) -> Int32 { sqlite3_column_int(statement, index) }
       var row = EventRow(
-        subject: column(1), name: column(2), value: column(3), thread: column(4), line: column(6),
-        depth: Int16(truncatingIfNeeded: column(5)), kind: Int8(truncatingIfNeeded: column(0)),
-        outcome: Int8(truncatingIfNeeded: column(8)), time: sqlite3_column_int64(statement, 7))
+        code: column(0), subject: column(1), name: column(2), value: column(3), thread: column(4),
+        lineLead: column(5), time: sqlite3_column_int64(statement, 6))
       withUnsafeBytes(of: &row) { file.write($0) }
       count += 1
     }
@@ -69,8 +65,7 @@ enum InsertLoop {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
     sqlite3_prepare_v2(
-      connection, "INSERT INTO run_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", -1, &statement, nil
-    )
+      connection, "INSERT INTO run_event VALUES (?, ?, ?, ?, ?, ?, ?, ?)", -1, &statement, nil)
     let room = UnsafeMutableBufferPointer<EventRow>.allocate(capacity: 4096)
     defer { room.deallocate() }
     var identifier = try nextRun(connection) << 32
@@ -103,22 +98,16 @@ enum InsertLoop {
   @inline(__always)
   private static func bind(_ row: EventRow, _ identifier: Int64, to statement: OpaquePointer?) {
     sqlite3_bind_int64(statement, 1, identifier)
-    sqlite3_bind_int(statement, 2, Int32(row.kind))
+    sqlite3_bind_int(statement, 2, row.code)
     sqlite3_bind_int(statement, 3, row.subject)
     sqlite3_bind_int(statement, 4, row.name)
     sqlite3_bind_int(statement, 5, row.value)
     sqlite3_bind_int(statement, 6, row.thread)
-    sqlite3_bind_int(statement, 7, Int32(row.depth))
-    sqlite3_bind_int(statement, 8, row.line)
+    sqlite3_bind_int(statement, 7, row.lineLead)
     if row.time == .min {
-      sqlite3_bind_null(statement, 9)
+      sqlite3_bind_null(statement, 8)
     } else {
-      sqlite3_bind_int64(statement, 9, row.time)
-    }
-    if row.outcome == .min {
-      sqlite3_bind_null(statement, 10)
-    } else {
-      sqlite3_bind_int(statement, 10, Int32(row.outcome))
+      sqlite3_bind_int64(statement, 8, row.time)
     }
   }
 

@@ -1,0 +1,31 @@
+internal import Bridgebook
+
+/// What is small of an event, as one number, since a number of its own costs a byte of each row
+/// even where it is zero.
+///
+/// It has six bits of the kind, the lowest of the depth, three of the outcome, and the rest of the
+/// depth. So most events, which are at most one deep, need a single byte. `run_event` has each part
+/// as a generated column as well.
+struct EventCode {
+  let number: Int64
+
+  init(_ event: TraceEvent) {
+    let outcome = event.outcome.map { Int64($0.number) + 1 } ?? 0
+    let depth = Int64(event.depth)
+    number = Int64(event.kind.number) | (depth & 1) << 6 | outcome << 7 | (depth >> 1) << 10
+  }
+
+  init(_ number: Int) { self.number = Int64(number) }
+
+  /// The kind; nil for an unknown number.
+  var kind: TraceEventKind? { TraceEventKind(number: Int(number & 63)) }
+
+  /// Whether there is an outcome.
+  var hasOutcome: Bool { number & 0b11_1000_0000 != 0 }
+
+  /// The outcome; nil for none, and for an unknown number.
+  var outcome: WriteOutcome? { WriteOutcome(number: Int((number >> 7) & 7) - 1) }
+
+  /// The depth; nil for a number that is none.
+  var depth: UInt16? { UInt16(exactly: (number >> 10) << 1 | (number >> 6) & 1) }
+}
