@@ -18,9 +18,9 @@ package enum ReleasedMigrations {
     ("0007_own", "c1a0534763c04662"),
     ("0008_book_views", "4252d60a3ee1484b"),
     ("0009_tree_and_run_views", "2332c165317526dc"),
-    ("0012_own_relations", "e88c554772d325eb"),
-    ("0014_short_events", "4e94c12e8184ee41"),
-    ("0015_readings", "76e8e6a5a2d94c1b"),
+    ("0010_own_relations", "dfcc7684dd8d14f9"),
+    ("0011_short_events", "468e583c7425071c"),
+    ("0012_readings", "754f1e91cc5ca658"),
   ]
 
   /// The total size of the migrations in bytes; if the compiled texts have another size, the list

@@ -1,4 +1,4 @@
--- 0014_short_events
+-- 0011_short_events
 -- Events in five bytes less each: what is small shares a number, and a line is told from the position in the run, which
 -- most lines follow. Both are columns of their own for queries, without room in the file.
 

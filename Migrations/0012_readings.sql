@@ -1,4 +1,4 @@
--- 0015_readings
+-- 0012_readings
 -- What was read of a source is a sentence that hundreds of sources share; it is stored once. The built-in book is written
 -- again, and with it what was read.
 
