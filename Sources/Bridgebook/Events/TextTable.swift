@@ -1,24 +1,19 @@
 /// The number of a text in its `TextTable`.
-public struct TextID: Hashable, Sendable {
+package struct TextID: Hashable, Sendable {
   /// The position in the table.
-  public let index: UInt32
+  package let index: UInt32
 
   /// Creates the number of the text at a position of its table.
-  @inlinable
-  public init(index: UInt32) {
+  package init(index: UInt32) {
     self.index = index
   }
 
   /// The number of the empty text, which means "no text".
-  @inlinable public static var none: TextID { TextID(index: 0) }
+  package static var none: TextID { TextID(index: 0) }
 
-  /// Returns whether both numbers are equal.
-  @inlinable
-  public static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
-
-  /// Whether the text was added after the table was full; its number is valid only within the same
-  /// batch.
-  public var isTransient: Bool { index >= TextTable.firstTransient }
+  /// Whether the text arrived after the table was full; its number is valid only within the batch
+  /// it came with.
+  package var isTransient: Bool { index >= TextTable.firstTransient }
 }
 
 /// The distinct texts of one run; events contain numbers instead of strings.

@@ -1,9 +1,5 @@
-/// The kind of an event; raw values are the spellings of the project's own trace format.
-///
-/// Public, like everything that is used for each event, because the compiler does not inline
-/// declarations with package access into other modules. `bridgebook-bench traces` and
-/// `bridgebook-bench export` show the effect.
-public enum TraceEventKind: String, CaseIterable, Sendable {
+/// The kind of an event; raw values are the spelling of the project's own trace format.
+package enum TraceEventKind: String, CaseIterable, Sendable {
   // View graph.
   case body
   case structInit = "struct.init"
@@ -40,36 +36,35 @@ extension TraceEventKind {
 }
 
 /// The outcome of a write to state.
-public enum WriteOutcome: String, CaseIterable, Sendable {
+package enum WriteOutcome: String, CaseIterable, Sendable {
   case committed, equal, dropped, deferred, unknown
 }
 
 /// An event of a recorded, imported or simulated run.
-public struct TraceEvent: Equatable, Sendable {
+package struct TraceEvent: Equatable, Sendable {
   /// The kind of event.
-  public var kind: TraceEventKind
+  package var kind: TraceEventKind
   /// The event's position in the run, counted from 0.
-  public var sequence: Int
+  package var sequence: Int
   /// Nanoseconds since the start of the run, or nil if the format records only the order.
-  public var time: Int64?
+  package var time: Int64?
   /// The type and instance, such as `HybridMap#1`.
-  public var subject: TextID = .none
+  package var subject: TextID = .none
   /// The name of the callback, property, state, block or message.
-  public var name: TextID = .none
+  package var name: TextID = .none
   /// The value that was written, the new state, or the text of the message.
-  public var value: TextID = .none
+  package var value: TextID = .none
   /// `main` or another name; `none` if the format does not record threads.
-  public var thread: TextID = .none
-  /// The number of enclosing events that have begun.
-  public var depth: UInt16 = 0
+  package var thread: TextID = .none
+  /// The number of begun events that enclose it.
+  package var depth: UInt16 = 0
   /// The line of the input, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The outcome of a write; nil for all other kinds.
-  public var outcome: WriteOutcome?
+  package var outcome: WriteOutcome?
 
   /// Creates an event without any details.
-  @inlinable
-  public init(kind: TraceEventKind, sequence: Int, line: Int) {
+  package init(kind: TraceEventKind, sequence: Int, line: Int) {
     self.kind = kind
     self.sequence = sequence
     self.line = line

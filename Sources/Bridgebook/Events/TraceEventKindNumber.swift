@@ -1,10 +1,9 @@
 extension TraceEventKind {
   /// The kind's number in stores, equal to its position in `allCases`; never changes once released.
   ///
-  /// Implemented as a switch, because detectors read it for every event and a table lookup takes
-  /// one more instruction; `bridgebook-bench traces` shows the effect.
-  @inlinable
-  public var number: Int {
+  /// A switch, because detectors read it for every event and a table lookup takes one more
+  /// instruction; `bridgebook-bench traces` shows it.
+  package var number: Int {
     switch self {
     case .body: 0
     case .structInit: 1
