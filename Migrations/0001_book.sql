@@ -5,7 +5,8 @@
 -- column `number`, and a column that refers to it is prefixed with the name of its table, as in `source_id`. Rows that
 -- belong to an entry refer to it by `entry_id`. `position` is an order from 0, and `number` an order below a position.
 -- Tables of short rows are WITHOUT ROWID; tables of long texts are not, since long rows waste space in index pages.
--- A list without a table of its own is a JSON array.
+-- A list without a table of its own is a JSON array. LIKE checks it and group_concat makes it, because SQLite 3.40 calls
+-- JSON functions in a schema unsafe while a store of somebody else is read.
 --
 -- Some references are not foreign keys: the row they name may be gone in a later book while a text of a team or a run
 -- still names it. Their comments name the table with "see"; doctor's check "links" names those that lead nowhere.
@@ -31,7 +32,7 @@ CREATE TABLE entry (
   title TEXT NOT NULL CHECK (title <> ''), -- title; a claim's title is its sentence
   technique TEXT, -- patterns: the type or technique it shows
   severity TEXT CHECK (severity IN ('error', 'warning', 'note')), -- gotchas: severity
-  evidence TEXT CHECK (evidence IS NULL OR json_valid(evidence) AND json_type(evidence) = 'array'), -- gotchas: JSON array of the ways it can be shown
+  evidence TEXT CHECK (evidence LIKE '[%]'), -- gotchas: JSON array of the ways it can be shown
   belief TEXT, -- gotchas that result from a mistaken belief: that belief
   audited TEXT NOT NULL, -- releases the entry was checked against
   CHECK ((kind = 'gotcha') = (severity IS NOT NULL)),
@@ -57,7 +58,7 @@ CREATE TABLE entry_example (
   scenario_id TEXT, -- scenarios: id; see scenario
   variant TEXT, -- scenarios: variant
   text TEXT NOT NULL, -- lines with their two-column gutter
-  also TEXT NOT NULL CHECK (json_valid(also) AND json_type(also) = 'array'), -- JSON array of the other findings it shows, each as id@line
+  also TEXT NOT NULL CHECK (also LIKE '[%]'), -- JSON array of the other findings it shows, each as id@line
   PRIMARY KEY (entry_id, position),
   CHECK ((form = 'trace') = (format IS NOT NULL)),
   CHECK ((form = 'scenario') = (scenario_id IS NOT NULL AND variant IS NOT NULL))

@@ -132,7 +132,7 @@ CREATE TABLE run_finding (
   gotcha_id TEXT NOT NULL, -- gotcha that was found
   severity TEXT NOT NULL CHECK (severity IN ('error', 'warning', 'note')), -- severity of the finding
   confidence TEXT NOT NULL CHECK (confidence IN ('certain', 'likely', 'possible')), -- confidence of the detector
-  lines TEXT NOT NULL CHECK (json_valid(lines) AND json_type(lines) = 'array'), -- JSON array of the lines that show it
+  lines TEXT NOT NULL CHECK (lines LIKE '[%]'), -- JSON array of the lines that show it
   provoked_line INTEGER, -- line of the write or call that provoked it
   provoked_text TEXT, -- that write or call
   PRIMARY KEY (run_number, position)

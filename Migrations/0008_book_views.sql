@@ -205,7 +205,7 @@ CREATE VIEW modelled_grounds ( -- what a run of the simulator must show for a cl
 ) AS
   SELECT entry_id, side, scenario_id, variant, expectation,
     CASE agrees WHEN 1 THEN 'agrees' WHEN 0 THEN 'differs' END, found,
-    (SELECT json_group_array(rule_id) FROM (
+    (SELECT coalesce('["' || group_concat(rule_id, '","') || '"]', '[]') FROM (
       SELECT rule_id FROM modelled_ground_rule AS own
       WHERE own.entry_id = modelled_ground.entry_id AND own.position = modelled_ground.position
       ORDER BY number)),
@@ -227,7 +227,7 @@ CREATE VIEW sentences ( -- statements of the gotchas about cause and fix, one se
   position -- order inside the gotcha
 ) AS
   SELECT entry_id || '.' || lower(heading) || '.' || number, entry_id, heading, text, status,
-    (SELECT json_group_array(source_id) FROM (
+    (SELECT coalesce('["' || group_concat(source_id, '","') || '"]', '[]') FROM (
       SELECT source_id FROM sentence_source AS own
       WHERE own.entry_id = sentence.entry_id AND own.position = sentence.position
       ORDER BY own.number)),

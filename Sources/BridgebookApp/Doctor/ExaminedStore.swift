@@ -20,7 +20,7 @@ package final class ExaminedStore {
     self.expected = expected
     opened = Result {
       let connection = try door.openAsItIs()
-      try connection.begin()
+      try DatabaseFile(connection).begin()
       return connection
     }
   }

@@ -102,7 +102,7 @@ private struct StoreCopy {
       try place.makeClosedFile()
       try connection.copy(to: place.content)
       // WAL mode lets several processes use the copy at once, like the store.
-      try Connection(path: place.content, mode: .readWrite).useLog()
+      try DatabaseFile(Connection(path: place.content, mode: .readWrite)).useLog()
       // Measured before it is in place, so that a failure leaves everything as it was.
       size = try FileStatus.certainFile(at: place.content).size
       if let asked = interruption() {

@@ -35,7 +35,7 @@ final class OtherStore {
     try self.init(path, interruption: { nil }) { place in
       let connection = try Connection(path: place.content, mode: .create)
       // The file is private and temporary, so it needs no journal.
-      try connection.writeWithoutJournal()
+      try DatabaseFile(connection).writeWithoutJournal()
       try fill(connection)
       return connection
     }

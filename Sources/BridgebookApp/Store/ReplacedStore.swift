@@ -35,8 +35,8 @@ enum ReplacedStore {
     do {
       let connection = try Connection(
         path: path, mode: .readWrite, busyTimeoutMilliseconds: 1000)
-      guard try connection.removeLog() else { throw BackupError.inUse(path: name) }
-      try connection.beginExclusively()
+      guard try DatabaseFile(connection).removeLog() else { throw BackupError.inUse(path: name) }
+      try DatabaseFile(connection).beginExclusively()
       return connection
     } catch let error as SQLiteError {
       switch error.reason {

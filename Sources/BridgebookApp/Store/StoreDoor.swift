@@ -76,7 +76,7 @@ package struct StoreDoor {
     do {
       store = try open(isForWriting: true)
     } catch let error as StoreDoorError { throw failures.explained(error) }
-    try store.connection.endReadingToWrite()
+    try DatabaseFile(store.connection).endReadingToWrite()
     return store
   }
 
@@ -87,7 +87,7 @@ package struct StoreDoor {
     // A store in memory has no file to reopen; one that cannot be locked was already opened as
     // immutable. If the file cannot be opened once more, or is not ready any more, the first
     // connection answers: it has the same rows and reports its own errors.
-    if connection.path == place.name, try !connection.isAlone(),
+    if connection.path == place.name, try !DatabaseFile(connection).isAlone(),
       let another = try? Connection(
         path: place.name, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
       (try? Store.state(of: another, fingerprint: fingerprint)) == .ready
@@ -161,8 +161,8 @@ package struct StoreDoor {
       // statement.
       // Pages are read and not mapped, because truncating a mapped file would end this program with
       // a signal. Mapping would save less than 0.3 of the 8 ms of a short command.
-      try connection.mapNothing()
-      try connection.beginReading()
+      try DatabaseFile(connection).mapNothing()
+      try DatabaseFile(connection).beginReading()
       try place.checkLength(of: connection)
       let state = try Store.state(of: connection, fingerprint: fingerprint)
       if isForWriting || state != .ready {
@@ -171,15 +171,15 @@ package struct StoreDoor {
         if !isAllowed { return Store(connection) }
       }
       if state != .ready {
-        try connection.commit()
-        if state == .empty { try connection.useLog() }
+        try DatabaseFile(connection).commit()
+        if state == .empty { try DatabaseFile(connection).useLog() }
         if state == .otherBook, !isForWriting {
           try maker.prepareUnlessBusy(connection)
         } else {
           try maker.prepare(connection)
           accomplish("the store \(path) was \(state == .empty ? "made" : "upgraded")")
         }
-        try connection.begin()
+        try DatabaseFile(connection).begin()
       }
       return Store(connection)
     } catch let error as SQLiteError {
@@ -259,7 +259,7 @@ package struct StoreDoor {
     do {
       let connection = try Connection(
         path: place.name, mode: .readWrite, busyTimeoutMilliseconds: StoreFile.moment)
-      try connection.beginReadingAlone()
+      try DatabaseFile(connection).beginReadingAlone()
       let isReady = try Store.state(of: connection, fingerprint: fingerprint) == .ready
       return isReady ? Store(connection) : nil
     } catch StoreError.sqlite {

@@ -60,7 +60,7 @@ struct StoreMaker {
     _ = try create { connection in
       // The file is still private, so it needs no journal and is flushed once at the end.
       connection.isSynchronous = false
-      try connection.writeWithoutJournal()
+      try DatabaseFile(connection).writeWithoutJournal()
       try prepare(connection)
     }
   }
@@ -95,8 +95,8 @@ struct StoreMaker {
     let connection = try Connection(path: temporary, mode: .create)
     try fill(connection)
     // The rows of different tables are interleaved, and a question would read more pages.
-    try connection.compact()
-    try connection.useLog()
+    try DatabaseFile(connection).compact()
+    try DatabaseFile(connection).useLog()
   }
 
   /// Returns a store in memory, which is lost when its connection is closed.

@@ -76,7 +76,7 @@ struct UnchangedStore {
         }
       }
       let connection = try Connection(path: copy.content, mode: .readWrite)
-      try connection.openLog()
+      try DatabaseFile(connection).openLog()
       return connection
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(
@@ -91,7 +91,7 @@ struct UnchangedStore {
     // Only a connection that may write removes the log and its index when it is closed last. If it
     // cannot be opened, they stay, which is harmless.
     if mode == .readOnly, let cleaner = try? patient(.readWrite),
-      (try? cleaner.openLog()) != nil
+      (try? DatabaseFile(cleaner).openLog()) != nil
     {
       connection.outlive(by: cleaner)
     }
@@ -100,10 +100,10 @@ struct UnchangedStore {
 
   /// Returns the connection after it has been found to lead to a complete store.
   private func checked(_ connection: Connection, _ isForeign: Bool) throws -> Connection {
-    try connection.beginReading()
+    try DatabaseFile(connection).beginReading()
     try place.checkLength(of: connection)
-    try connection.commit()
-    guard try connection.applicationID() == Store.applicationID else {
+    try DatabaseFile(connection).commit()
+    guard try DatabaseFile(connection).applicationID() == Store.applicationID else {
       throw StoreDoorError.unusable(path: place.path, .foreignDatabase)
     }
     if isForeign { try ForeignStore.check(connection) }

@@ -47,7 +47,10 @@ enum JSONList {
   /// Decodes a JSON array of strings; nil for other text.
   static func words(in text: String) -> [String]? {
     guard text != "[]" else { return [] }
-    guard case .array(let values) = JSONReader.value(of: text) else { return nil }
+    // The store writes no whitespace around a list.
+    guard text.utf8.first == UInt8(ascii: "["), text.utf8.last == UInt8(ascii: "]"),
+      case .array(let values) = JSONReader.value(of: text)
+    else { return nil }
     let words = values.compactMap(\.text)
     return words.count == values.count ? words : nil
   }
