@@ -12,7 +12,10 @@ import Testing
 
   /// Returns the content that merged stores must share: every row of every documented view, and the
   /// strengths in the search index.
-  static func content(of path: String) throws -> [String] {
+  ///
+  /// - Parameter isRenumbered: whether the texts that came with the program may have other numbers
+  ///   in the index, as after a repair that made them again.
+  static func content(of path: String, isRenumbered: Bool = false) throws -> [String] {
     let connection = try Connection(path: path, mode: .readWrite)
     let views = try connection.rows(
       "SELECT name FROM sqlite_schema WHERE type = 'view' ORDER BY name"
@@ -27,11 +30,12 @@ import Testing
         "SELECT '\(view) ' || \(values) FROM \"\(view)\" ORDER BY 1"
       ) { $0.text(0) }
     }
-    return try rows + builtInStrengths(connection) + ownStrengths(connection)
+    return try rows + (isRenumbered ? [] : builtInStrengths(connection))
+      + strengths(connection, fromBatch: isRenumbered ? 0 : 1)
   }
 
-  /// The strengths of the texts that came with the program, with their numbers, which are the same
-  /// in every store.
+  /// The strengths of the texts that came with the program, with their numbers, which a merge does
+  /// not change.
   private static func builtInStrengths(_ connection: Connection) throws -> [String] {
     try connection.rows(
       """
@@ -43,13 +47,15 @@ import Testing
   }
 
   /// The strengths of texts that were added later, whose numbers depend on the order.
-  private static func ownStrengths(_ connection: Connection) throws -> [String] {
+  private static func strengths(
+    _ connection: Connection, fromBatch first: Int
+  ) throws -> [String] {
     var texts: [String: String] = [:]
     try connection.forEach(
-      "SELECT number, kind || ' ' || id FROM entry_text WHERE batch_number > 0"
+      "SELECT number, kind || ' ' || id FROM entry_text WHERE batch_number >= ?", [.int(first)]
     ) { texts[$0.text(0)] = $0.text(1) }
     return try connection.rows(
-      "SELECT term, postings FROM search_posting WHERE batch_number > 0"
+      "SELECT term, postings FROM search_posting WHERE batch_number >= ?", [.int(first)]
     ) {
       ($0.text(0), $0.text(1).split { !$0.isNumber }.map(String.init))
     }.flatMap { term, numbers in
