@@ -37,19 +37,18 @@ final class Cell<Detector: TraceDetector>: DetectorCell {
 /// The type is noncopyable, so that it has exclusive access to its detectors.
 struct DetectorCells: ~Copyable, @unchecked Sendable {
   private let all: [DetectorCell]
-  /// The readers of all kinds, grouped by kind; unowned, so that calls do not retain them, and kept
-  /// alive by `all`.
-  private let readers: [Unmanaged<DetectorCell>]
+  /// The readers of all kinds, grouped by kind.
+  private let readers: [DetectorCell]
   /// The index in `readers` at which the group of each kind begins, followed by the end.
   private let starts: [Int]
 
   init(_ rules: [DetectionRule]) {
     all = rules.map { $0.make() }
-    var readers: [Unmanaged<DetectorCell>] = []
+    var readers: [DetectorCell] = []
     var starts = [0]
     for kind in TraceEventKind.allCases {
       for (rule, cell) in zip(rules, all) where rule.reads.has(kind) {
-        readers.append(.passUnretained(cell))
+        readers.append(cell)
       }
       starts.append(readers.count)
     }
@@ -62,7 +61,7 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
   {
     let kind = event.kind.number
     for index in starts[kind]..<starts[kind + 1] {
-      readers[index]._withUnsafeGuaranteedRef { $0.consume(event, context, &findings) }
+      readers[index].consume(event, context, &findings)
     }
   }
 
