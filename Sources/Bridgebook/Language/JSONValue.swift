@@ -117,7 +117,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   }
 
   /// Appends a quoted string; bytes between escaped characters are copied in bulk.
-  static func write(_ string: String, to bytes: inout [UInt8]) {
+  package static func write(_ string: String, to bytes: inout [UInt8]) {
     var string = string
     bytes.append(UInt8(ascii: "\""))
     string.withUTF8 { text in
