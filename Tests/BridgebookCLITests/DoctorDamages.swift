@@ -39,7 +39,7 @@ extension DoctorTests {
     Damage(
       "index", "INSERT INTO entry_text (id, kind, title) VALUES ('MKMapView', 'component', 'x')"),
     Damage("index", "DELETE FROM search_batch"),
-    Damage("index", "UPDATE search_posting SET postings = 'H_' WHERE term = 'caret'"),
+    Damage("index", "UPDATE search_posting SET postings = '[1,255]' WHERE term = 'caret'"),
     Damage(
       "integrity",
       """

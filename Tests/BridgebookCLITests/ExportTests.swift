@@ -80,8 +80,10 @@ import Testing
 
   @Test func theBriefSheetHasWhatHurtsWithItsFixAndOneWrapper() throws {
     let text = try sheet("cheatsheet", "--brief")
-    let hurts = text.components(separatedBy: "## The most serious gotchas\n")[1].split(separator: "\n")
-      .filter { $0.hasPrefix("- ") }
+    let hurts = text.components(separatedBy: "## The most serious gotchas\n")[1].split(
+      separator: "\n"
+    )
+    .filter { $0.hasPrefix("- ") }
     #expect(hurts.count == 10)
     // The most frequent gotchas of maps, text views and pickers.
     for id in [

@@ -42,7 +42,8 @@ import Testing
     let result = try run(words, store: lost)
     #expect(result.status == 2, "\(result.out)")
     #expect(
-      result.err.hasPrefix("error: the store is missing, but its log still exists\n"), "\(result.err)")
+      result.err.hasPrefix("error: the store is missing, but its log still exists\n"),
+      "\(result.err)")
     #expect(result.err.contains("lost.sqlite-wal contains changes"))
     #expect(result.err.contains("where: \(lost)\n"))
     #expect(result.err.contains("help: put the store's file back"))

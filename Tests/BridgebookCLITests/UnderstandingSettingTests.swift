@@ -22,7 +22,7 @@ import Testing
     ("our NSWindow should take an array of SwiftUI views", "hosting"),
     ("present the UIKit checkout sheet in SwiftUI", "controller"),
     ("use a UIKit chat bar as the toolbar of a SwiftUI chat", "view"),
-    ("put the UIKit floating panel controller into SwiftUI", "controller"),
+    ("put the UIKit side drawer controller into SwiftUI", "controller"),
     ("show a BetterSafariView, a Safari view with reader mode, inside SwiftUI", "controller"),
   ])
   func whatIsAskedForIsToldFromItsSetting(question: String, approach: String) throws {

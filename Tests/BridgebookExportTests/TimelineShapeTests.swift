@@ -35,7 +35,7 @@ import Testing
     let lines = EventScript(Self.cycle(5) { "\($0)" }).lines()
     #expect(
       lines.contains(
-        "× 5   steps 1 to 2 came 5 times in a row, up to step 10 (line 35), with other values"))
+        "× 5   steps 1 to 2 occurred 5 times in a row, up to step 10 (line 35), with other values"))
   }
 
   @Test func twoCyclesAreNotFolded() {

@@ -183,6 +183,7 @@ enum SimulationFailureText {
 
   private static func choice(of word: String, _ known: [String]) -> String? {
     if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }
-    return known.isEmpty || known.count > 12 ? nil : "choose one of \(known.joined(separator: ", "))"
+    return known.isEmpty || known.count > 12
+      ? nil : "choose one of \(known.joined(separator: ", "))"
   }
 }

@@ -33,7 +33,8 @@ enum StoreFailureText {
     case .logWithoutStore(let path, let log, let bytes):
       UserMessage(
         "the store is missing, but its log still exists",
-        reason: "\(log) contains changes to it (\(bytes) bytes); a new store beside that log would be "
+        reason:
+          "\(log) contains changes to it (\(bytes) bytes); a new store beside that log would be "
           + "damaged by it, so none was created",
         location: path,
         help: "put the store's file back beside its log; or, to start without it, move \(log) away")

@@ -21,7 +21,8 @@ enum BackupCommand: Command {
       .init(
         "bridgebook --store book-backup.sqlite backup --force book.sqlite", "restores book.sqlite"),
       .init(
-        "bridgebook backup --force weekly.sqlite --format json", "from a script, replacing the last copy"),
+        "bridgebook backup --force weekly.sqlite --format json",
+        "from a script, replacing the last copy"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

@@ -200,9 +200,10 @@ enum CheckCommand: Command {
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
 
-  /// Returns the gotchas that a run shows. If statements that decide are missing, the absence of
-  /// gotchas proves nothing; a gotcha that depends on a condition the model does not know does not
-  /// count as found.
+  /// Returns the gotchas that a run shows.
+  ///
+  /// If statements that decide are missing, the absence of gotchas proves nothing; a gotcha that
+  /// depends on a condition the model does not know does not count as found.
   private static func outcome(
     _ found: [String], _ undecided: [String], _ depending: [CheckSimulation.Dependent],
     _ unshown: [CheckSimulation.Dependent]

@@ -7,7 +7,10 @@ enum FormatsCommand: Command {
   static let syntax = CommandSyntax(
     name: "formats", arguments: "[FILE]", argumentCount: 0...1,
     summary: "the formats of traces; with a file, how many of its lines fit each",
-    discussion: "The format of each line is detected by its content, so a paste with several formats is read completely.",
+    discussion: """
+      The format of each line is detected by its content, so a paste with several formats is read
+      completely.
+      """,
     examples: [
       .init("bridgebook formats", "every format with a sample line"),
       .init("bridgebook formats console.txt", "why a file was read the way it was"),

@@ -28,7 +28,8 @@ enum ListCommand: Command {
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
       .init("bridgebook list tasks --platform macos", "what people want to get done on the Mac"),
-      .init("bridgebook list claims --status refuted", "statements of articles that the API refutes"),
+      .init(
+        "bridgebook list claims --status refuted", "statements of articles that the API refutes"),
       .init("bridgebook list messages", "the known messages of the runtime"),
       .init("bridgebook list sentences --status inferred", "statements without a source"),
       .init("bridgebook list lacks --stale", "what has to be checked again"),

@@ -28,7 +28,8 @@ enum RunsCommand: Command {
       .init("bridgebook runs", "recorded runs with their findings"),
       .init("bridgebook runs --format json", "all runs for a program"),
       .init(
-        "bridgebook runs compare map-wrapper/M1 map-wrapper/M3", "what a fix changed, in built-in runs"),
+        "bridgebook runs compare map-wrapper/M1 map-wrapper/M3",
+        "what a fix changed, in built-in runs"),
       .init(
         "bridgebook runs show map-wrapper/M2 --timeline", "what happened, one column per step"),
     ])

@@ -145,7 +145,8 @@ struct HTMLPage {
     let listed = headings.filter { $0.level == 2 || $0.level == 3 }
     guard listed.count > HTMLPage.fewHeadings else { return [] }
     var bytes = Array(
-      "<a class=\"skip\" href=\"#main\">Skip to the text</a>\n<nav aria-label=\"Contents\">\n<ul>\n".utf8
+      "<a class=\"skip\" href=\"#main\">Skip to the text</a>\n<nav aria-label=\"Contents\">\n<ul>\n"
+        .utf8
     )
     var index = 0
     while index < listed.count {

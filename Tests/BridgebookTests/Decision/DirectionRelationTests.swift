@@ -23,7 +23,7 @@ import Testing
     ("the wrapped UITableView is replaced by a SwiftUI list", ["into-swiftui"]),
     ("replace the UITableView with a SwiftUI list", ["into-platform"]),
     ("a SwiftUI table similar to NSTableView", ["into-swiftui"]),
-    ("use a UIToolbar as the bar of a SwiftUI screen", ["into-swiftui"]),
+    ("use a UIToolbar as the toolbar of a SwiftUI screen", ["into-swiftui"]),
     ("our NSWindow takes an array of SwiftUI views", ["into-platform"]),
     ("a UIView for SwiftUI views", ["into-platform"]),
     ("a UIView for SwiftUI", ["into-swiftui"]),
