@@ -45,7 +45,7 @@ package final class AgentSession: @unchecked Sendable {
     let session = self
     var started: [AgentLane] = []
     defer {
-      giveUpWhenNobodyReads()
+      stopWhenNobodyReads()
       for lane in started { lane.finish() }
     }
     for load in AgentLoad.allCases {
@@ -62,7 +62,7 @@ package final class AgentSession: @unchecked Sendable {
 
   /// Waits after the end of the input until requests in progress are done; cancels them if the
   /// client is gone.
-  private func giveUpWhenNobodyReads() {
+  private func stopWhenNobodyReads() {
     while open.with({ !$0.isEmpty }) {
       guard hasFailed || Descriptor.isReaderGone(1, within: 20) else { continue }
       return open.with { for request in $0.values { request.cancel() } }

@@ -15,7 +15,7 @@ import Testing
     var question = SimulationQuestion(scenario: "map-wrapper")
     let whole = try workspace.simulate(question)
     #expect(whole.isWhole && whole.reports.count > 2)
-    question.mostKeptBytes = 100
+    question.maximumKeptByteCount = 100
     let part = try workspace.simulate(question)
     #expect(!part.isWhole)
     #expect(part.reports.count == 1)

@@ -29,7 +29,8 @@ package enum MessageTable {
         severity: severity, isOnceOnly: cells[4] == "once",
         meaning: cells.count == 7 ? cells[6] : "", origin: cells.count == 7 ? cells[5] : "")
       // Shorter texts would match lines printed by the app itself.
-      guard pattern.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) else {
+      guard pattern.parts.contains(where: { $0.utf8.count >= MessageTable.minimumPartLength })
+      else {
         throw table.fault(row, .badValue(key: "pattern", value: cells[1], allowed: []))
       }
       patterns.append(pattern)
@@ -38,5 +39,5 @@ package enum MessageTable {
   }
 
   /// The minimum length of a pattern's longest literal part, in bytes.
-  package static let shortestPart = 8
+  package static let minimumPartLength = 8
 }

@@ -168,7 +168,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     case "\r": return "\\r"
     case "\t": return "\\t"
     default:
-      return scalar.isUnseen ? "\\u" + UInt64(scalar.value).hexadecimal(width: 4) : nil
+      return scalar.isInvisible ? "\\u" + UInt64(scalar.value).hexadecimal(width: 4) : nil
     }
   }
 }

@@ -32,9 +32,9 @@ package struct SimulationWarning: Hashable, Sendable {
     /// A step with code in which no statement runs.
     case nothingRuns
     /// Scrolling while no stack could lose its screen, which is its only effect.
-    case scrollsForNothing(String)
+    case scrollHasNoEffect(String)
     /// A step that changes a property which no code observes or reads.
-    case unheardChange(String, of: String)
+    case unobservedChange(String, of: String)
     /// A tap that did not reach a view with an action.
     case emptyTap(String)
     case nothingToDismiss(String)

@@ -105,7 +105,7 @@ struct Bridge {
 
   /// Returns a property if a newer struct can have a value for it that a copy of this struct does
   /// not have.
-  func canGrowOld(_ name: String, in types: [String: CheckedType]) -> StoredProperty? {
+  func canBecomeOutdated(_ name: String, in types: [String: CheckedType]) -> StoredProperty? {
     guard let property = type.property(name), !property.isBinding, !property.isState,
       !property.isEnvironment, !property.isFixed
     else { return nil }

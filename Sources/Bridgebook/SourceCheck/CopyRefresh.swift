@@ -37,7 +37,7 @@ struct CopyRefresh {
     for function in bridge.coordinator?.functions ?? [] {
       function.walk { node in
         if node.kind == .member, let base = node.base, copies.structs.contains(base.name),
-          bridge.canGrowOld(node.name, in: context.types) != nil
+          bridge.canBecomeOutdated(node.name, in: context.types) != nil
         {
           isFound = true
         }

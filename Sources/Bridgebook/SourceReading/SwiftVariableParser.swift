@@ -94,7 +94,7 @@ enum SwiftVariableParser {
       if token.kind == .directive {
         distance += 1
       } else if token.kind == .punctuation, token.byte == UInt8(ascii: "@") {
-        distance = behindAttribute(cursor, distance)
+        distance = distanceAfterAttribute(cursor, distance)
       } else if let word = cursor.word(at: distance),
         SwiftDeclarationParser.modifiers.contains(word)
       {
@@ -113,7 +113,7 @@ enum SwiftVariableParser {
   }
 
   /// Returns the distance of the token after an attribute and its arguments.
-  private static func behindAttribute(_ cursor: SwiftCursor, _ start: Int) -> Int {
+  private static func distanceAfterAttribute(_ cursor: SwiftCursor, _ start: Int) -> Int {
     var distance = start + 2
     while cursor.isPunctuation(UInt8(ascii: "."), at: distance) { distance += 2 }
     guard cursor.isPunctuation(UInt8(ascii: "("), at: distance),

@@ -13,14 +13,14 @@ struct TraceTime {
   private var starts: [Int64?] = [nil, nil, nil, nil]
 
   /// About a century, so that the difference of any two times fits as well.
-  private static let longestSpan: UInt64 = 1 << 62
+  private static let maximumSpan: UInt64 = 1 << 62
 
   /// Sets the time from a clock; returns false if it is too far from the start.
   mutating func set(_ time: Int64, _ clock: TraceClock) -> Bool {
     let start = clock == .running ? 0 : starts[clock.rawValue] ?? time
     starts[clock.rawValue] = start
     let (span, isTooFar) = time.subtractingReportingOverflow(start)
-    let isNear = !isTooFar && span.magnitude < TraceTime.longestSpan
+    let isNear = !isTooFar && span.magnitude < TraceTime.maximumSpan
     nanoseconds = isNear ? span : nil
     return isNear
   }

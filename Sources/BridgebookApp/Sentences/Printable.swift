@@ -51,6 +51,6 @@ package enum Printable {
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     // The scalars from U+10FF80 represent bytes of file names; see `PathText`.
-    scalar != "\t" && (scalar.isUnseen || scalar.value >= 0x10_ff80)
+    scalar != "\t" && (scalar.isInvisible || scalar.value >= 0x10_ff80)
   }
 }

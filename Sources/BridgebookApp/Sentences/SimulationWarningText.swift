@@ -30,9 +30,9 @@ enum SimulationWarningText {
       "the model does not know which callbacks \(property) receives, so setting it to nothing takes none away"
     case .nothingRuns:
       "no statement of this step runs: its conditions are false, or its loops run zero times"
-    case .scrollsForNothing(let view):
+    case .scrollHasNoEffect(let view):
       "no stack pops while \(view) scrolls, no callback hears of it, and no code asks whether it scrolls, so the step has no effect"
-    case .unheardChange(let property, let view):
+    case .unobservedChange(let property, let view):
       "no callback reports the user's change of \(property), and no code reads \(view).\(property), so the step has no effect"
     case .emptyTap(let view): "nothing in \(view) reacts to a tap, so the step has no effect"
     case .nothingToDismiss(let name):

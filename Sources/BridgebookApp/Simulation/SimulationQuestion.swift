@@ -16,7 +16,7 @@ package struct SimulationQuestion {
   /// Whether the runs are stored.
   package var isRecorded = false
   /// The maximum memory in bytes for the lines of all variants.
-  package var mostKeptBytes = 64 << 20
+  package var maximumKeptByteCount = 64 << 20
   /// The given options that apply to a single variant only.
   package var flagsForOneVariant: [String] = []
 
@@ -114,7 +114,7 @@ private struct ScenarioSimulation {
     var keptBytes = 0
     var left = 0
     for variant in chosen {
-      guard !session.isLate, keptBytes <= question.mostKeptBytes else {
+      guard !session.isLate, keptBytes <= question.maximumKeptByteCount else {
         left += 1
         continue
       }
@@ -146,7 +146,7 @@ private struct ScenarioSimulation {
     if left > 0 {
       answer.isWhole = false
       workspace.note(
-        keptBytes > question.mostKeptBytes
+        keptBytes > question.maximumKeptByteCount
           ? "\(left) variants were not run: what is printed takes too much memory; --variant NAME runs one"
           : "\(left) variants were not run: the budget of seconds is used up; --limit seconds=NUMBER allows more"
       )

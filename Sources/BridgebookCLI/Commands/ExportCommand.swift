@@ -168,7 +168,7 @@ enum ExportCommand: Command {
       let width = run.console.screen == nil ? nil : usages.map { TextWidth.of($0) }.max()
       // Printed first, because the rest of the list is longer than most terminals.
       if width != nil {
-        page.line(("To print: ", .faint), (wallLine, .accent))
+        page.line(("To print: ", .faint), (referenceWallLine, .accent))
         page.line()
       }
       for (sheet, usage) in zip(sheets, usages) {
@@ -188,7 +188,7 @@ enum ExportCommand: Command {
   }
 
   /// The command line that writes the sheet for printing.
-  private static let wallLine = "bridgebook export cheatsheet --brief -o wall.html"
+  private static let referenceWallLine = "bridgebook export cheatsheet --brief -o wall.html"
 
   private static func value(of sheet: SheetSyntax) -> JSONValue {
     .object([

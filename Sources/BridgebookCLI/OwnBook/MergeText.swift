@@ -26,7 +26,7 @@ enum MergeText {
   }
 
   private static func write(
-    _ fate: MergeFate, _ id: String, _ rest: String, to page: inout TextPage
+    _ fate: MergeOutcome, _ id: String, _ rest: String, to page: inout TextPage
   ) {
     let style: TextPage.Style = fate == .conflict ? .warning : .strong
     page.line((fate.rawValue, style), ("  \(id)", .accent), ("  \(rest)", .faint))

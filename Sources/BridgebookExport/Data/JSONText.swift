@@ -7,11 +7,11 @@ package enum JSONText {
   /// In valid JSON, such characters occur only in strings, except for spaces and line ends.
   package static func escaped(_ text: String) -> String {
     guard !DisplayWidth.isPrintableASCII(text),
-      text.unicodeScalars.contains(where: \.isUnseen)
+      text.unicodeScalars.contains(where: \.isInvisible)
     else { return text }
     var safe = ""
     for scalar in text.unicodeScalars {
-      if scalar.isUnseen, scalar != "\n", scalar != "\t", scalar != "\r" {
+      if scalar.isInvisible, scalar != "\n", scalar != "\t", scalar != "\r" {
         safe += "\\u" + UInt64(scalar.value).hexadecimal(width: 4)
       } else {
         safe.unicodeScalars.append(scalar)

@@ -216,7 +216,7 @@ package enum SourceCheckExport {
       case "%": safe += "%25"
       case "\r": safe += "%0D"
       case "\n": safe += "%0A"
-      default: if !scalar.isUnseen { safe.unicodeScalars.append(scalar) }
+      default: if !scalar.isInvisible { safe.unicodeScalars.append(scalar) }
       }
     }
     return safe

@@ -87,7 +87,7 @@ package enum TraceExport {
       switch scalar {
       case "\"": append("\\\"", to: &bytes)
       case "\\": append("\\\\", to: &bytes)
-      case _ where scalar.isUnseen:
+      case _ where scalar.isInvisible:
         append("\\u", to: &bytes)
         for shift in [12, 8, 4, 0] {
           bytes.append(digits[Int(scalar.value >> UInt32(shift) & 15)])

@@ -134,7 +134,7 @@ enum UnseenBytes {
     guard index + length <= text.count else { return nil }
     var value = UInt32(text[index]) & (length == 2 ? 0x1f : 0x0f)
     for offset in 1..<length { value = value << 6 | UInt32(text[index + offset]) & 0x3f }
-    guard let scalar = Unicode.Scalar(value), scalar.isUnseen else { return nil }
+    guard let scalar = Unicode.Scalar(value), scalar.isInvisible else { return nil }
     return (value, length)
   }
 }

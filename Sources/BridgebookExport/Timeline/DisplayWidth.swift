@@ -9,7 +9,7 @@ package enum DisplayWidth {
 
   /// Returns the text with control and invisible characters replaced by visible escapes.
   package static func escaped(_ text: String) -> String {
-    guard !isPrintableASCII(text), text.unicodeScalars.contains(where: \.isUnseen) else {
+    guard !isPrintableASCII(text), text.unicodeScalars.contains(where: \.isInvisible) else {
       return text
     }
     var safe = ""
@@ -18,7 +18,7 @@ package enum DisplayWidth {
       case "\n": safe += "\\n"
       case "\r": safe += "\\r"
       case "\t": safe += "\\t"
-      case _ where scalar.isUnseen: safe += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isInvisible: safe += "\\u{\(String(scalar.value, radix: 16))}"
       default: safe.unicodeScalars.append(scalar)
       }
     }

@@ -19,7 +19,7 @@ package struct StoreComparison {
   let fresh: FreshStore
   let store: Connection
 
-  /// - Parameter store: read only, except by `mendRows`.
+  /// - Parameter store: read only, except by `repairRows`.
   package init(_ fresh: FreshStore, beside store: Connection) {
     self.fresh = fresh
     self.store = store
@@ -142,7 +142,7 @@ package struct StoreComparison {
   /// a transaction of the caller.
   ///
   /// - Returns: the numbers of rows written and removed.
-  package func mendRows() throws(StoreError) -> (written: Int, removed: Int) {
+  package func repairRows() throws(StoreError) -> (written: Int, removed: Int) {
     try Store.sqlite { () throws(SQLiteError) in
       // References between rows are complete only after all rows are written.
       try store.execute("PRAGMA defer_foreign_keys = ON")

@@ -96,7 +96,7 @@ package struct StoreRepairer {
       }
     } catch { throw StoreError.sqlite(error) }
     if faults.repairs.contains(.knowledge) {
-      done += try mendKnowledge(look)
+      done += try repairKnowledge(look)
     } else if faults.repairs.contains(.runs) {
       done += try restoreRuns()
     }
@@ -110,10 +110,10 @@ package struct StoreRepairer {
   }
 
   /// Writes the rows that differ; if that does not repair the book, writes all of it.
-  private func mendKnowledge(_ look: (Connection) throws -> Faults) throws -> [DoneRepair] {
+  private func repairKnowledge(_ look: (Connection) throws -> Faults) throws -> [DoneRepair] {
     let isOwnVersion = try Store.storedFingerprint(in: connection) == fingerprint
     var done: [DoneRepair] = []
-    if isOwnVersion, let mended = try mendRows() {
+    if isOwnVersion, let mended = try repairRows() {
       done = mended
       let left = try look(connection)
       guard left.repairs.contains(.knowledge) else { return done }
@@ -124,12 +124,12 @@ package struct StoreRepairer {
   }
 
   /// Returns nil if rows cannot be written one by one, because they conflict with others.
-  private func mendRows() throws -> [DoneRepair]? {
+  private func repairRows() throws -> [DoneRepair]? {
     try execute("SAVEPOINT rows")
     do {
       let comparison = try StoreComparison(
         material.fresh(Store(connection).ownTexts.all()), beside: connection)
-      let mended = try comparison.mendRows()
+      let mended = try comparison.repairRows()
       let removed = try mended.removed + removeDanglingRows()
       let runs = try restoreRuns()
       try execute("RELEASE rows")
@@ -168,7 +168,7 @@ package struct StoreRepairer {
     let texts = try store.ownTexts.all()
     let missing = try RunHealth(store).missingBuiltInRuns(judged: material.verdicts(texts))
     guard !missing.isEmpty else { return [] }
-    try removeRests(of: missing)
+    try removeLeftovers(of: missing)
     let book = try material.book(texts).book
     try material.runs(book, BuiltInRunWriter(connection, at: time), missing)
     return [.runs(missing.runs.union(missing.evidence))]
@@ -178,7 +178,7 @@ package struct StoreRepairer {
   /// one may no longer be recognized as the same run.
   ///
   /// A run to which only a wrong reference points is kept.
-  private func removeRests(of missing: MissingRuns) throws(StoreError) {
+  private func removeLeftovers(of missing: MissingRuns) throws(StoreError) {
     do throws(SQLiteError) {
       let reader = try RunChecksumReader(connection)
       let variants = try connection.rows(

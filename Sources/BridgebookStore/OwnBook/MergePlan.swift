@@ -6,7 +6,7 @@ package enum MergePreference: String, CaseIterable, Sendable {
 }
 
 /// The outcome of merging a text or run of another store.
-package enum MergeFate: String, Sendable {
+package enum MergeOutcome: String, Sendable {
   /// The item does not exist in this store.
   case added
   /// The other store's version is based on this store's.
@@ -20,7 +20,7 @@ package enum MergeFate: String, Sendable {
 /// The outcome of merging one text.
 package struct TextMerge: Equatable, Sendable {
   package let id: String
-  package let fate: MergeFate
+  package let fate: MergeOutcome
   /// The versions this store does not have, oldest first.
   package let additions: [OwnVersion]
   /// The version of the other store that becomes current; nil if the current version stays.
@@ -33,7 +33,7 @@ package struct TextMerge: Equatable, Sendable {
 /// The outcome of merging one run.
 package struct RunMerge: Equatable, Sendable {
   package let id: String
-  package let fate: MergeFate
+  package let fate: MergeOutcome
   /// The number of the run in the other store.
   let number: Int
   /// The id of the copied run in this store; nil if it is not copied.

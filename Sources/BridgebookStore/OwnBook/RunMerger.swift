@@ -44,7 +44,7 @@ struct RunMerger {
 
   private func merge(_ run: Known, _ preference: MergePreference?) -> RunMerge {
     func result(
-      _ fate: MergeFate, as id: String? = nil, renamesOursTo other: String? = nil
+      _ fate: MergeOutcome, as id: String? = nil, renamesOursTo other: String? = nil
     ) -> RunMerge {
       RunMerge(
         id: run.id, fate: fate, number: run.number, storedAs: id, renamesOursTo: other)

@@ -19,7 +19,7 @@ struct TextMerger {
         id: theirHead.id, fate: .added, additions: additions, taken: theirHead, ours: nil,
         theirs: theirHead)
     }
-    func result(_ fate: MergeFate, takesTheirs: Bool) -> TextMerge {
+    func result(_ fate: MergeOutcome, takesTheirs: Bool) -> TextMerge {
       TextMerge(
         id: head.id, fate: fate, additions: additions, taken: takesTheirs ? theirHead : nil,
         ours: head, theirs: theirHead)

@@ -8,7 +8,7 @@ enum TaskPhrase {
   }
 
   /// The minimum share of the best task's score for a described task.
-  static let leastShare = 0.5
+  static let minimumShare = 0.5
   /// The maximum number of words of a title; a longer question describes more than one thing.
   static let titleLength = 24
   /// The number of search results to examine.
@@ -85,7 +85,7 @@ enum TaskPhrase {
   /// Returns whether all words occur close together at the end of the question, or before a word
   /// that does not change their meaning: "get the window of a view" contains "get the window", but
   /// "get the window size" does not.
-  static func standsClosely(_ words: Set<String>, in question: [Word]) -> Bool {
+  static func occursClosely(_ words: Set<String>, in question: [Word]) -> Bool {
     guard words.subtracting(generic).count > 1 else { return false }
     let last = question.last { words.contains($0.stem) }?.position ?? 0
     return !question.contains { $0.position == last + 1 }
@@ -125,5 +125,5 @@ enum TaskPhrase {
   /// The maximum number of words in a question that only names a task.
   static let nameLength = 4
   /// The share of a phrase's words that such a question must have.
-  static let leastNameShare = 0.6
+  static let minimumNameShare = 0.6
 }

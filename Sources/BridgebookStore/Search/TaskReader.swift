@@ -102,7 +102,7 @@ package struct TaskReader {
         """)
       var best: (id: String, title: String, phrasing: String, count: Int)?
       // A task with a much lower score contains the words of its phrasing only by chance.
-      let leastScore = (candidates.first?.score ?? 0) * TaskPhrase.leastShare
+      let leastScore = (candidates.first?.score ?? 0) * TaskPhrase.minimumShare
       for candidate in candidates where candidate.score >= leastScore {
         var isThere = false
         try place.forEach([
@@ -119,7 +119,7 @@ package struct TaskReader {
           } else {
             // Phrases of everyday words, such as "get the window", count all of their words.
             words = Set(TaskPhrase.allWords(of: phrase, everyday).map(\.stem))
-            guard words.count > best?.count ?? 1, TaskPhrase.standsClosely(words, in: allWords)
+            guard words.count > best?.count ?? 1, TaskPhrase.occursClosely(words, in: allWords)
             else { return }
           }
           best = (candidate.id, candidate.title, phrase, words.count)
@@ -154,7 +154,9 @@ package struct TaskReader {
           let share =
             TaskPhrase.share(
               of: question, in: TaskPhrase.allWords(of: phrase, everyday)) ?? 0
-          guard share >= max(TaskPhrase.leastNameShare, (best?.share ?? 0).nextUp) else { continue }
+          guard share >= max(TaskPhrase.minimumNameShare, (best?.share ?? 0).nextUp) else {
+            continue
+          }
           best = (candidate.id, candidate.title, phrase, share)
         }
       }

@@ -92,7 +92,7 @@ import Testing
           launch Screen
           scroll Item 300
         """)
-    #expect(run.outcome.warnings.map(\.kind) == [.scrollsForNothing("Item")])
+    #expect(run.outcome.warnings.map(\.kind) == [.scrollHasNoEffect("Item")])
   }
 
   /// A wrapper that leaves a scrolling view alone does so while it scrolls.

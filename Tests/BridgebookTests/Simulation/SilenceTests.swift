@@ -48,7 +48,8 @@ import Testing
     let run = try Simulated(text: scroller.replacing("%", with: "didZoomIn"))
     #expect(
       run.outcome.warnings.map(\.kind) == [
-        .neverCalled("didZoomIn", of: "Scroller"), .unheardChange("contentOffset", of: "Scroller"),
+        .neverCalled("didZoomIn", of: "Scroller"),
+        .unobservedChange("contentOffset", of: "Scroller"),
       ])
     #expect(run.outcome.warnings.map(\.line) == [7, 14])
   }

@@ -61,9 +61,9 @@ import Testing
 
   @Test func aStepWithoutConsequenceIsSaid() throws {
     let scroll = try run("  scroll Note 300")
-    #expect(scroll.outcome.warnings.map(\.kind) == [.scrollsForNothing("Note")])
+    #expect(scroll.outcome.warnings.map(\.kind) == [.scrollHasNoEffect("Note")])
     let choice = try run("  choose Note tintColor = \"red\"")
-    #expect(choice.outcome.warnings.map(\.kind) == [.unheardChange("tintColor", of: "Note")])
+    #expect(choice.outcome.warnings.map(\.kind) == [.unobservedChange("tintColor", of: "Note")])
     let read = try Simulated(
       text: Self.note.replacing("if view.text", with: "print view.tintColor\n    if view.text")
         + "  choose Note tintColor = \"red\"")

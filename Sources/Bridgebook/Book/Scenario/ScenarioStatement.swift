@@ -137,7 +137,7 @@ package struct ViewCall: Equatable, Sendable {
   /// The environment values that the view and its descendants read.
   package let environment: [Argument]
   /// Whether the view is removed immediately, as `transition identity` requests.
-  package let isErasedAtOnce: Bool
+  package let isRemovedImmediately: Bool
   /// The condition for being on screen, if the container shows only some of its views at a time.
   package let presence: Presence?
 
@@ -158,13 +158,13 @@ package struct ViewCall: Equatable, Sendable {
 
   package init(
     view: ScenarioName, arguments: [Argument], identity: ScenarioExpression?,
-    environment: [Argument], isErasedAtOnce: Bool = false, presence: Presence? = nil
+    environment: [Argument], isRemovedImmediately: Bool = false, presence: Presence? = nil
   ) {
     self.view = view
     self.arguments = arguments
     self.identity = identity
     self.environment = environment
-    self.isErasedAtOnce = isErasedAtOnce
+    self.isRemovedImmediately = isRemovedImmediately
     self.presence = presence
   }
 }

@@ -55,7 +55,7 @@ enum OwnTables {
         origin: item.origin)
     }
     for item in patterns
-    where !item.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) {
+    where !item.parts.contains(where: { $0.utf8.count >= MessageTable.minimumPartLength }) {
       let row = table.rows.first { $0.cells[0] == item.id } ?? table.rows[0]
       throw table.fault(row, .badValue(key: "pattern", value: item.pattern, allowed: []))
     }

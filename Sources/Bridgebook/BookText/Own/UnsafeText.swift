@@ -52,7 +52,9 @@ package enum UnsafeText {
     if line.utf8.allSatisfy({ (32...126).contains($0) }) { return nil }
     var column = 1
     for character in line {
-      if character.unicodeScalars.contains(where: { $0.isUnseen && $0 != "\t" }) { return column }
+      if character.unicodeScalars.contains(where: { $0.isInvisible && $0 != "\t" }) {
+        return column
+      }
       column += 1
     }
     return nil

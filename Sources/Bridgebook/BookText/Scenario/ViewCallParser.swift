@@ -28,7 +28,7 @@ enum ViewCallParser {
     }
     return ViewCall(
       view: call.view, arguments: call.arguments, identity: identity, environment: environment,
-      isErasedAtOnce: isErased, presence: presence)
+      isRemovedImmediately: isErased, presence: presence)
   }
 
   private static func arguments(_ line: inout TokenCursor) throws(ScenarioFault) -> [ViewCall

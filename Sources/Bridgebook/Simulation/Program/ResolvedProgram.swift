@@ -117,7 +117,7 @@ struct ResolvedViewCall: Sendable {
   let arguments: [ResolvedExpression]
   let identity: ResolvedExpression?
   let environment: [(key: Int, value: ResolvedExpression)]
-  let isErasedAtOnce: Bool
+  let isRemovedImmediately: Bool
   let presence: Presence?
   /// The position in the body; unique in the program.
   let slot: Int

@@ -113,7 +113,7 @@ struct OwnedModel: Sendable {
   let cells: Range<Int>
   /// Whether each struct creates a new one, which replaces the last: an observed object with an
   /// inline value.
-  let isMadeAnew: Bool
+  let isRecreated: Bool
 }
 
 /// Statements with the line of the member that contains them.

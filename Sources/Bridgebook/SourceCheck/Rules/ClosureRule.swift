@@ -65,7 +65,8 @@ enum ClosureRule {
   ) -> String? {
     guard step.kind == .set, step.target?.root == .view, step.holder?.root == .view,
       let place = step.valuePlace, place.root == .wrapper, place.path.count == 1,
-      let property = run.bridge.canGrowOld(place.path[0], in: context.types), property.isClosure,
+      let property = run.bridge.canBecomeOutdated(place.path[0], in: context.types),
+      property.isClosure,
       !isCalledOnce(step.name, by: step.holder?.type ?? "", context)
     else { return nil }
     return isNamed(property.name, in: run.bridge.update) ? nil : property.name
@@ -140,7 +141,7 @@ enum ClosureRule {
     if value.kind == .closure { return oldName(in: value, bridge, context)?.name }
     guard
       value.kind == .identifier || value.kind == .member && value.base?.name == "self",
-      let property = bridge.canGrowOld(value.name, in: context.types), property.isClosure
+      let property = bridge.canBecomeOutdated(value.name, in: context.types), property.isClosure
     else { return nil }
     return property.name
   }
@@ -188,7 +189,7 @@ enum ClosureRule {
       let isMember =
         node.kind == .member && node.base?.kind == .identifier && node.base?.name == "self"
       if isMember || node.kind == .identifier && !shadowed.contains(node.name),
-        bridge.canGrowOld(node.name, in: context.types) != nil
+        bridge.canBecomeOutdated(node.name, in: context.types) != nil
       {
         found = node
       }

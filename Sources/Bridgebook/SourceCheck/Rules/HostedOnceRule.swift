@@ -64,7 +64,7 @@ enum HostedOnceRule {
     content.walk { node in
       if found == nil,
         node.kind == .identifier || node.kind == .member && node.base?.name == "self",
-        bridge.canGrowOld(node.name, in: context.types) != nil
+        bridge.canBecomeOutdated(node.name, in: context.types) != nil
       {
         found = node.name
       }
@@ -93,7 +93,7 @@ enum HostedOnceRule {
     var found: String?
     statement.walk { node in
       if found == nil, node.kind == .member, let base = node.base, parents.contains(base.name),
-        bridge.canGrowOld(node.name, in: context.types) != nil
+        bridge.canBecomeOutdated(node.name, in: context.types) != nil
       {
         found = node.name
       }

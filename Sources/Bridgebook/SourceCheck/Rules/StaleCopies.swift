@@ -18,7 +18,7 @@ enum StaleCopies {
     let parameters = initializer?.all(.parameter) ?? []
     for (index, argument) in call.all(.argument).enumerated() {
       guard let value = argument.base, let name = storedName(value),
-        bridge.canGrowOld(name, in: context.types) != nil
+        bridge.canBecomeOutdated(name, in: context.types) != nil
       else { continue }
       let parameter =
         parameters.first { !argument.name.isEmpty && $0.label == argument.name }
@@ -50,7 +50,7 @@ enum StaleCopies {
       guard node.kind == .assignment, let left = node.base, left.kind == .member,
         let owner = left.base, owner.kind == .identifier, locals.contains(owner.name),
         let name = node.last.flatMap(storedName),
-        run.bridge.canGrowOld(name, in: context.types) != nil, !sets(left.name, run)
+        run.bridge.canBecomeOutdated(name, in: context.types) != nil, !sets(left.name, run)
       else { return true }
       let reads = reads(of: left.name, coordinator)
       guard let first = reads.first else { return true }
@@ -78,7 +78,7 @@ enum StaleCopies {
     for step in run.make where step.kind == .set && !step.isEvent {
       guard let target = step.target, target.root == .coordinator, target.path.count == 1,
         let place = step.valuePlace, place.root == .wrapper, place.path.count == 1,
-        run.bridge.canGrowOld(place.path[0], in: context.types) != nil,
+        run.bridge.canBecomeOutdated(place.path[0], in: context.types) != nil,
         !sets(target.path[0], run)
       else { continue }
       let name = target.path[0]

@@ -72,7 +72,7 @@ enum StaleParentRule {
   private static func names(
     read name: String, _ bridge: Bridge, _ context: SourceContext
   ) -> [String] {
-    if bridge.canGrowOld(name, in: context.types) != nil { return [name] }
+    if bridge.canBecomeOutdated(name, in: context.types) != nil { return [name] }
     guard bridge.type.property(name) == nil else { return [] }
     let bodies =
       bridge.type.functions(named: name)
@@ -82,7 +82,7 @@ enum StaleParentRule {
     body.walk { node in
       if found == nil,
         node.kind == .identifier || node.kind == .member && node.base?.name == "self",
-        bridge.canGrowOld(node.name, in: context.types) != nil,
+        bridge.canBecomeOutdated(node.name, in: context.types) != nil,
         !body.all(.parameter).contains(where: { $0.name == node.name })
       {
         found = node.name

@@ -110,7 +110,7 @@ enum UpdateNotImplementedRule {
     if property.isBinding {
       return !property.typeName.isEmpty && property.attributes.contains("Binding")
     }
-    return run.bridge.canGrowOld(property.name, in: context.types) != nil
+    return run.bridge.canBecomeOutdated(property.name, in: context.types) != nil
   }
 
   /// The controllers that are created again for each presentation.

@@ -97,12 +97,12 @@ package struct Redactor: Sendable {
   }
 
   /// The number of bytes at the beginning of a line that may be its header.
-  private static let longestHeader = 160
+  private static let maximumHeaderLength = 160
 
   /// Learns the number of the process in a header such as `Shelf[54327:991]`; returns whether it is
   /// new.
   mutating func learnProcess(of line: Bytes) -> Bool {
-    let header = line.to(Redactor.longestHeader)
+    let header = line.to(Redactor.maximumHeaderLength)
     guard processes.count < Redactor.processCapacity,
       let bracket = header.firstIndex(of: UInt8(ascii: "[")),
       let span = ProcessSpans.bracketed(header, bracket).first

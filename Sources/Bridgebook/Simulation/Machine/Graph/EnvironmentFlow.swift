@@ -134,7 +134,7 @@ final class EnvironmentFlow {
   }
 
   /// Notifies objects of changed traits, as UIKit does during layout, outside of graph updates.
-  func tellTraits() {
+  func notifyTraits() {
     guard !traitsToTell.isEmpty else { return }
     let changes = traitsToTell
     traitsToTell.removeAll(keepingCapacity: true)

@@ -93,7 +93,7 @@ final class GraphFlush {
     observation.updateControllers()
     layout.layOutObjects()
     hostRendering.sizeRepresentables()
-    environments.tellTraits()
+    environments.notifyTraits()
     for host in hosts.living where run.isRunning { hostRendering.layOut(host) }
     for host in appearing { containment.endAppearance(of: host) }
   }

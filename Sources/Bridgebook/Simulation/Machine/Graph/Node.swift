@@ -45,7 +45,7 @@ final class Node {
   var isCovered = false
   /// Whether it is removed without a transition: before its replacement is inserted, and without a
   /// final update.
-  var isErasedAtOnce = false
+  var isRemovedImmediately = false
   /// The flush in which it was created.
   var madeIn = 0
   /// The wrapped platform object.

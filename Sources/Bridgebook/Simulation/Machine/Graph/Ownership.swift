@@ -49,7 +49,7 @@ final class Ownership {
     guard node.isAlive else { return }
     for child in node.children {
       // The descendants of a view that is removed without a transition are removed in the same way.
-      if node.isErasedAtOnce { child.isErasedAtOnce = true }
+      if node.isRemovedImmediately { child.isRemovedImmediately = true }
       remove(child)
     }
     if spec.role == .representable {
@@ -61,7 +61,7 @@ final class Ownership {
       by: -(512 + node.stateCopySize + node.fields.reduce(into: 0) { $0 += $1.size }))
     if spec.role == .view {
       appearance.disappear(node, spec)
-      if spec.isPresenter { presentations.takeAlong(node) }
+      if spec.isPresenter { presentations.dismissAll(node) }
       state.reclaimCells(of: node)
     } else {
       releaseObjects(of: node)

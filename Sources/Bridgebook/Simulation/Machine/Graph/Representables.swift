@@ -84,7 +84,7 @@ final class Representables {
   /// - Parameter isTearingDown: Whether the entire graph is removed, rather than a part of it.
   func dismantle(_ node: Node, isTearingDown: Bool) {
     let spec = program.views[node.view]
-    if !node.isErasedAtOnce, run.asks(isTearingDown ? .teardownUpdate : .removalUpdate) {
+    if !node.isRemovedImmediately, run.asks(isTearingDown ? .teardownUpdate : .removalUpdate) {
       update(node)
     }
     controllers.leaveHierarchy(node)

@@ -30,16 +30,16 @@ struct ViewAppearance {
   /// Inner views come first, as on insertion and removal; no source confirms this for screens.
   ///
   /// - Parameter presentation: The presentation whose animation ends the appearance of controllers.
-  func tellScreens(of node: Node, areOnScreen: Bool, with presentation: Int? = nil) {
+  func notifyScreens(of node: Node, areOnScreen: Bool, with presentation: Int? = nil) {
     node.isCovered = !areOnScreen
     for child in node.children where !child.isOffScreen {
-      tellScreens(of: child, areOnScreen: areOnScreen, with: presentation)
+      notifyScreens(of: child, areOnScreen: areOnScreen, with: presentation)
     }
     let spec = program.views[node.view]
     // A wrapped controller forwards its appearance to its hosting controllers (R5.4).
     for host in node.hosts where host.isOnScreen && host.isChild && spec.forwardsAppearance {
       guard let root = host.root else { continue }
-      tellScreens(of: root, areOnScreen: areOnScreen, with: presentation)
+      notifyScreens(of: root, areOnScreen: areOnScreen, with: presentation)
     }
     switch (spec.role, areOnScreen) {
     case (.view, true): appear(node, spec)

@@ -81,7 +81,9 @@ final class ViewGraph {
       for child in removed where !isShown(child) { ownership.remove(child) }
       removed.removeAll { !$0.isAlive }
     }
-    for child in removed where child.isErasedAtOnce && !isShown(child) { ownership.remove(child) }
+    for child in removed where child.isRemovedImmediately && !isShown(child) {
+      ownership.remove(child)
+    }
     removed.removeAll { !$0.isAlive }
     let order = run.asks(.siblings) ? Array(shown.reversed()) : shown
     for item in order {
@@ -110,7 +112,7 @@ final class ViewGraph {
     else { return }
     node.isOffScreen = item.isOffScreen
     guard let parent = node.parent, !parent.isCovered else { return }
-    appearance.tellScreens(of: node, areOnScreen: !item.isOffScreen)
+    appearance.notifyScreens(of: node, areOnScreen: !item.isOffScreen)
   }
 
   /// Sets a node's new struct, and updates the node if a field, an environment key it uses or
@@ -186,7 +188,7 @@ final class ViewGraph {
     node.boundValues = state.boundValues(in: item.fields)
     node.overrides = item.overrides
     node.stored = item.stored
-    node.isErasedAtOnce = item.call.isErasedAtOnce
+    node.isRemovedImmediately = item.call.isRemovedImmediately
     for (key, value) in item.overrides { node.environment[key] = value }
     run.line = item.line
     begin(node)

@@ -15,7 +15,7 @@ struct HostContainment {
     case .retain: host.isKept = true
     case .release:
       host.isKept = false
-      hosts.loosen(host)
+      hosts.releaseLater(host)
     case .contain:
       addChild(host)
       addView(host)
@@ -60,7 +60,7 @@ struct HostContainment {
     guard !host.isOnScreen else { return }
     host.isOnScreen = true
     layout.request()
-    if let root = host.root { appearance.tellScreens(of: root, areOnScreen: true) }
+    if let root = host.root { appearance.notifyScreens(of: root, areOnScreen: true) }
     if host.waiting != nil { hosts.invalidate(host) }
   }
 
@@ -76,7 +76,7 @@ struct HostContainment {
     tell(host, "removeFromParent", nil)
     tell(host, "didMove", nil)
     host.isChild = false
-    hosts.loosen(host)
+    hosts.releaseLater(host)
   }
 
   /// Removes a host and its content from the screen.
@@ -87,7 +87,7 @@ struct HostContainment {
       beginAppearance(of: host, isAppearing: false)
       endAppearance(of: host)
     }
-    if let root = host.root { appearance.tellScreens(of: root, areOnScreen: false) }
+    if let root = host.root { appearance.notifyScreens(of: root, areOnScreen: false) }
     host.isOnScreen = false
   }
 

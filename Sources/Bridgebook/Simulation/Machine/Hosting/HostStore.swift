@@ -31,9 +31,9 @@ final class HostStore {
   }
 
   /// Releases a host when the running code ends, unless something references it by then.
-  func loosen(_ host: Host) { loose.append(host) }
+  func releaseLater(_ host: Host) { loose.append(host) }
 
-  func takeLoose() -> [Host] {
+  func takePendingReleases() -> [Host] {
     guard !loose.isEmpty else { return [] }
     defer { loose.removeAll(keepingCapacity: true) }
     return loose

@@ -51,13 +51,15 @@ struct Hosting {
       host.isKept = true
       host.isOnScreen = true
     } else {
-      hosts.loosen(host)
+      hosts.releaseLater(host)
     }
     return host
   }
 
   /// Releases the controllers that the code created and did not store anywhere (R5.4).
   func releaseLoose() {
-    for host in hosts.takeLoose() where !host.isKept && !host.isChild { ownership.release(host) }
+    for host in hosts.takePendingReleases() where !host.isKept && !host.isChild {
+      ownership.release(host)
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// An action of the user on a platform object.
-enum PersonAct: CaseIterable {
+enum UserAction: CaseIterable {
   case tap, choose, drag, scroll, type, touch
 }
 
@@ -10,13 +10,13 @@ enum PersonAct: CaseIterable {
 /// their counterparts of AppKit and MapKit.
 struct InputObstacle: Sendable {
   let property: String
-  private let acts: Set<PersonAct>
+  private let acts: Set<UserAction>
   /// The properties that the user cannot change; nil for all.
   private let changes: (@Sendable (PropertySpec) -> Bool)?
 
   static let table: [InputObstacle] = [
-    .init(property: "isUserInteractionEnabled", acts: Set(PersonAct.allCases), changes: nil),
-    .init(property: "isEnabled", acts: Set(PersonAct.allCases), changes: nil),
+    .init(property: "isUserInteractionEnabled", acts: Set(UserAction.allCases), changes: nil),
+    .init(property: "isEnabled", acts: Set(UserAction.allCases), changes: nil),
     .init(property: "isEditable", acts: [.type, .choose], changes: { $0.isTyped }),
     .init(
       property: "isScrollEnabled", acts: [.drag, .choose, .scroll],
@@ -30,7 +30,7 @@ struct InputObstacle: Sendable {
 
   /// Returns whether it prevents an action; `changed` is the property that the action changes, if
   /// any.
-  func stops(_ act: PersonAct, of changed: PropertySpec?) -> Bool {
+  func stops(_ act: UserAction, of changed: PropertySpec?) -> Bool {
     guard acts.contains(act) else { return false }
     guard let changes, let changed else { return true }
     return changes(changed)

@@ -27,7 +27,7 @@ struct Person {
   }
 
   /// Returns whether a property of the object prevents an action, and warns if one does.
-  func isPrevented(_ act: PersonAct, of property: Int? = nil, on node: Node) -> Bool {
+  func isPrevented(_ act: UserAction, of property: Int? = nil, on node: Node) -> Bool {
     guard let object = node.object,
       let obstacle = objects.rules.obstacle(to: act, of: property, on: object)
     else { return false }

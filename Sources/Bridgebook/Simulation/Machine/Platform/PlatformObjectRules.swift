@@ -32,7 +32,7 @@ struct PlatformObjectRules {
   }
 
   /// Returns the property of an object that prevents an action of the user; nil if none does.
-  func obstacle(to act: PersonAct, of changed: Int?, on object: Int) -> String? {
+  func obstacle(to act: UserAction, of changed: Int?, on object: Int) -> String? {
     let properties = program.kinds[all[object].kind].properties
     return InputObstacle.table.first { obstacle in
       guard obstacle.stops(act, of: changed.map { properties[$0] }),

@@ -60,7 +60,7 @@ final class Presentations {
     if spec.isOwn {
       states[index].shown -= 1
       writer.note(.truth(false), screen: spec.cell)
-      return beginToGo(index, 1)
+      return beginDismissal(index, 1)
     }
     if way == .controller {
       let result = run.parameters.directDismissal
@@ -69,7 +69,7 @@ final class Presentations {
         // R8.3: the binding is not told.
         states[index].shown -= 1
         states[index].stale = result == .returns ? nil : wanted(index)
-        return beginToGo(index, run.asks(.dismissedContent) ? 1 : 0)
+        return beginDismissal(index, run.asks(.dismissedContent) ? 1 : 0)
       }
     }
     guard isViewFirst else { return shorten(index) }
@@ -102,20 +102,20 @@ final class Presentations {
   }
 
   /// Begins to dismiss the newest screens because the state has changed.
-  func beginToGo(_ index: Int, _ count: Int) {
+  func beginDismissal(_ index: Int, _ count: Int) {
     move(index, isBeginning: true)
     leave(index, count)
     schedule(index, .end, after: program.presentations[index].duration)
   }
 
   /// Dismisses the screens that a view presents when the view is removed.
-  func takeAlong(_ node: Node) {
+  func dismissAll(_ node: Node) {
     for index in states.indices where program.presentations[index].presenter == node.view {
       guard states[index].shown > 0 else { continue }
       run.line = program.presentations[index].line
       states[index].shown = 0
       states[index].isAhead = false
-      beginToGo(index, states[index].screens.count)
+      beginDismissal(index, states[index].screens.count)
     }
   }
 
@@ -234,7 +234,7 @@ final class Presentations {
     guard !states[index].isReplacing else { return }
     states[index].isReplacing = true
     run.line = program.presentations[index].line
-    beginToGo(index, 1)
+    beginDismissal(index, 1)
   }
 
   /// Ends a replacement after the previous screen was dismissed; returns true if the state still
@@ -272,7 +272,7 @@ final class Presentations {
       ? screens[place]
       : program.presentations[index].presenter.flatMap { place < 0 ? nodes.living[$0].last : nil }
     if let covered {
-      appearance.tellScreens(
+      appearance.notifyScreens(
         of: covered, areOnScreen: !isCovered, with: isCovered ? nil : index)
     }
   }

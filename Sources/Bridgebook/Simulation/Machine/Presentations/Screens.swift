@@ -57,7 +57,7 @@ struct Screens {
         presentations.cover(index, isCovered: true, below: before.shown)
       } else {
         presentations.cover(index, isCovered: false, below: wanted)
-        presentations.beginToGo(index, before.shown - wanted)
+        presentations.beginDismissal(index, before.shown - wanted)
       }
     }
     return isChanged

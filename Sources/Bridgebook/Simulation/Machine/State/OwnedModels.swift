@@ -12,7 +12,7 @@ struct OwnedModels {
   /// discarded.
   func make(of spec: ViewSpec, isFirst: Bool) {
     for model in spec.models where !isFirst {
-      let isAnew = model.isMadeAnew
+      let isAnew = model.isRecreated
       if isAnew || program.models[model.model].isObservable && run.asks(.stateObjects) {
         runInitializer(of: model)
       }
@@ -22,7 +22,7 @@ struct OwnedModels {
   /// Recreates the observed objects that are initialized inline, because each new struct creates
   /// its own.
   func renew(of node: Node) {
-    for model in program.views[node.view].models where model.isMadeAnew {
+    for model in program.views[node.view].models where model.isRecreated {
       for place in model.cells where place < node.ownCells.count {
         let cell = node.ownCells[place]
         if state.reset(cell) { nodes.mark(node) }

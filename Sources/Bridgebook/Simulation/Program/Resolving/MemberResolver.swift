@@ -99,6 +99,6 @@ struct MemberResolver {
     spec.models.append(
       OwnedModel(
         name: member.name, model: model, cells: first..<spec.ownStates.count,
-        isMadeAnew: member.kind == .observesNew))
+        isRecreated: member.kind == .observesNew))
   }
 }

@@ -71,7 +71,7 @@ struct UnusedNames {
         if !isHeard, spec.changes == nil, own.propertyReads[property] == nil,
           !uses.named.contains(property)
         {
-          context.warn(.unheardChange(property, of: name), step.place.line)
+          context.warn(.unobservedChange(property, of: name), step.place.line)
         }
       case .scroll(let name, _, _): check(scrollOf: name, step.place.line, own, uses)
       default:
@@ -99,7 +99,7 @@ struct UnusedNames {
     guard !called.contains(where: { spec.callbacks[$0] != nil }),
       !(moved?.scrolling.marks ?? []).contains(where: { isRead($0, own, uses) })
     else { return }
-    context.warn(.scrollsForNothing(name), line)
+    context.warn(.scrollHasNoEffect(name), line)
   }
 
   private func findUnused(in declaration: ScenarioDeclaration, _ uses: ProgramUses) {

@@ -54,7 +54,7 @@ struct ViewCallResolver {
     }
     return ResolvedViewCall(
       view: view, arguments: found, identity: call.identity.map { expressions.resolve($0, &scope) },
-      environment: values, isErasedAtOnce: call.isErasedAtOnce, presence: presence,
+      environment: values, isRemovedImmediately: call.isRemovedImmediately, presence: presence,
       slot: context.nextSlot())
   }
 
