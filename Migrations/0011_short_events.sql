@@ -21,9 +21,13 @@ CREATE TABLE run_event (
   line INTEGER AS (line_lead + (id & 4294967295)) -- line of the input, from 1
 ) STRICT;
 
+-- A damaged value stays damaged, and is found as such.
 INSERT INTO run_event (id, code, subject, name, value, thread, line_lead, time)
-  SELECT id, kind | ((depth & 1) << 6) | ((coalesce(outcome, -1) + 1) << 7) | ((depth >> 1) << 10),
-    subject, name, value, thread, line - (id & 4294967295), time
+  SELECT id,
+    CASE WHEN kind BETWEEN 0 AND 63 AND depth BETWEEN 0 AND 65535 AND coalesce(outcome, 0) BETWEEN 0 AND 6
+      THEN kind | ((depth & 1) << 6) | ((coalesce(outcome, -1) + 1) << 7) | ((depth >> 1) << 10) ELSE -1 END,
+    subject, name, value, thread,
+    CASE WHEN line BETWEEN 0 AND 9007199254740992 THEN line ELSE -1 END - (id & 4294967295), time
   FROM run_event_before ORDER BY id;
 
 DROP TABLE run_event_before;

@@ -44,7 +44,6 @@ import Testing
     VALUES ('invented', 'gotcha', 9999, 'Invented', '', 'error')
     """,
     "source": "INSERT INTO source VALUES ('zz', 'article', 'Invented', NULL, NULL)",
-    "source_reading": "INSERT INTO source_reading VALUES (1, 'Invented.')",
     "model_rule": "INSERT INTO model_rule VALUES ('R99', 999, 'high', 'none', 'Invented.')",
   ]
 

@@ -128,11 +128,6 @@ struct BookWriter {
     for id in unused where !listed.contains(id) {
       try connection.run("DELETE FROM source WHERE id = ?", [.text(id)])
     }
-    try connection.execute(
-      """
-      DELETE FROM source_reading
-      WHERE number NOT IN (SELECT reading FROM source WHERE reading IS NOT NULL)
-      """)
   }
 
   private func clearTables() throws(SQLiteError) {
@@ -158,18 +153,10 @@ struct BookWriter {
       ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title,
         url = excluded.url, reading = excluded.reading
       """)
-    let reading = try connection.prepare(
-      "INSERT OR REPLACE INTO source_reading (number, text) VALUES (?, ?)")
-    var readings: [String: Value] = [:]
     for item in book.sources {
-      if let text = item.reading, readings[text] == nil {
-        let number = Value.int(Source.number(ofReading: text))
-        readings[text] = number
-        try reading.run([number, .text(text)])
-      }
       try source.run([
         .text(item.id), .text(item.kind), .text(item.title), .optional(item.url),
-        item.reading.flatMap { readings[$0] } ?? .null,
+        .optional(item.reading),
       ])
     }
     let release = try Inserter(

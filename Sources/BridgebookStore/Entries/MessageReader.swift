@@ -43,7 +43,7 @@ package struct MessageReader {
       guard let found else { return nil }
       let sources = try connection.rows(
         """
-        SELECT \(Source.columns) FROM message_gotcha
+        SELECT source.id, source.kind, source.title, source.url, reading FROM message_gotcha
         JOIN entry_source ON entry_source.entry_id = gotcha_id
         JOIN source ON source.id = source_id WHERE message_id = ?
         GROUP BY source.id ORDER BY min(message_gotcha.position), min(entry_source.position)

@@ -8,7 +8,7 @@ package struct SourceReader {
   package func source(_ id: String) throws(StoreError) -> Source? {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.first(
-        "SELECT \(Source.columns) FROM source WHERE id = ?", [.text(id)],
+        "SELECT id, kind, title, url, reading FROM source WHERE id = ?", [.text(id)],
         Source.init(row:))
     }
   }
@@ -17,26 +17,13 @@ package struct SourceReader {
   package func all() throws(StoreError) -> [Source] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
-        "SELECT \(Source.columns) FROM source ORDER BY id", [], Source.init(row:))
+        "SELECT id, kind, title, url, reading FROM source ORDER BY id", [], Source.init(row:))
     }
   }
 }
 
 extension Source {
-  /// The columns of a source, as SQL.
-  static let columns = """
-    source.id, source.kind, source.title, source.url,
-    (SELECT text FROM source_reading WHERE number = source.reading)
-    """
-
-  /// The number of a sentence about what was read in `source_reading`.
-  static func number(ofReading text: String) -> Int {
-    var hash = FNVHash()
-    hash.add(text)
-    return Int(hash.value & 0xffff_ffff)
-  }
-
-  /// Reads a source from its columns.
+  /// Reads a source from the columns id, kind, title, url and reading.
   init(row: Row) {
     self.init(
       id: row.text(0), kind: row.text(1), title: row.text(2), url: row.optionalText(3),

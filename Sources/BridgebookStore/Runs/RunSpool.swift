@@ -62,8 +62,9 @@ final class RunSpool {
       INSERT INTO main.run_text (run_number, number, text)
       SELECT ?, number, text FROM temp.\(RunSpool.texts) ORDER BY number
       """, [.int(number)])
-    guard number != expected else {
-      // The temporary table has the store's columns, and only whole rows are copied as records.
+    if number == expected, try !isIndexed {
+      // The temporary table has the store's columns, and only whole rows are copied as records,
+      // which SQLite does not do for a table with an index that somebody added.
       return try connection.run(
         "INSERT INTO main.run_event SELECT * FROM temp.\(RunSpool.events)")
     }
@@ -73,6 +74,15 @@ final class RunSpool {
       SELECT id + ?, \(RunTable.eventColumns.dropFirst().joined(separator: ", "))
       FROM temp.\(RunSpool.events) ORDER BY id
       """, [.integer(Int64(number - expected) << 32)])
+  }
+
+  /// Whether the store's table of events has an index or a trigger.
+  private var isIndexed: Bool {
+    get throws(SQLiteError) {
+      try connection.first(
+        "SELECT 1 FROM main.sqlite_schema WHERE lower(tbl_name) = 'run_event' AND type <> 'table'"
+      ) { _ in true } ?? false
+    }
   }
 
   /// Drops the temporary tables, rolling back any open transaction.

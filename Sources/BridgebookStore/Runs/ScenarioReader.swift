@@ -72,7 +72,7 @@ package struct ScenarioReader {
       ) { (id: $0.text(0), title: $0.text(1)) }
       dossier.sources = try connection.rows(
         """
-        SELECT \(Source.columns) FROM scenario_source
+        SELECT source.id, source.kind, source.title, source.url, reading FROM scenario_source
         JOIN source ON source.id = source_id WHERE scenario_id = ? ORDER BY position
         """, own
       ) { Source(row: $0) }

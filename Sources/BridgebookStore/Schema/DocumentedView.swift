@@ -19,30 +19,23 @@ package struct DocumentedView: Equatable, Sendable {
   /// Parses `CREATE VIEW name ( -- sentence`, followed by lines `column, -- sentence` up to `) AS`.
   static func read(_ migrations: [String]) -> [DocumentedView] {
     var views: [DocumentedView] = []
-    // A view that is made again keeps its place.
-    var dropped: Set<String> = []
     var current: DocumentedView?
     for line in migrations.joined(separator: "\n").split(separator: "\n") {
       let (code, comment) = parts(of: line)
       let words = code.split(separator: " ").map(String.init)
-      if words.starts(with: ["DROP", "VIEW"]), let name = words.last?.dropLast().description {
-        dropped.insert(name)
+      if words.starts(with: ["DROP", "VIEW"]), let name = words.last?.dropLast() {
+        views.removeAll { $0.name == name }
       } else if words.starts(with: ["CREATE", "VIEW"]), words.last == "(" {
         current = DocumentedView(name: words[2], summary: comment)
       } else if code.hasPrefix(")"), let view = current {
-        if let place = views.firstIndex(where: { $0.name == view.name }) {
-          views[place] = view
-        } else {
-          views.append(view)
-        }
-        dropped.remove(view.name)
+        views.append(view)
         current = nil
       } else if current != nil, let name = words.first {
         let column = name.hasSuffix(",") ? String(name.dropLast()) : name
         current?.columns.append(Column(name: column, summary: comment))
       }
     }
-    return views.filter { !dropped.contains($0.name) }
+    return views
   }
 
   private init(name: String, summary: String) {

@@ -70,8 +70,8 @@ enum EarlierBook {
     }
   }
 
-  /// The SQL expression that converts the lines of a finding to a JSON array; 0.1.0 stored them as
-  /// numbers separated by spaces.
+  /// The statements that convert the rows of 0.1.0: events get their short form, and the lines of a
+  /// finding, which were numbers separated by spaces, become a JSON array.
   private static let conversion = """
     INSERT INTO own_version
       SELECT id, version, kind, relation, target, base_hash, change, changed_at, changed_by, '', text
@@ -86,8 +86,13 @@ enum EarlierBook {
     INSERT INTO run_text SELECT * FROM temp.earlier_run_text WHERE run IN (SELECT number FROM run);
     INSERT INTO run_event (id, code, subject, name, value, thread, line_lead, time)
       SELECT id,
-        kind | ((depth & 1) << 6) | ((coalesce(outcome, -1) + 1) << 7) | ((depth >> 1) << 10),
-        subject, name, value, thread, line - (id & 4294967295), time
+        CASE WHEN kind BETWEEN 0 AND 63 AND depth BETWEEN 0 AND 65535
+            AND coalesce(outcome, 0) BETWEEN 0 AND 6
+          THEN kind | ((depth & 1) << 6) | ((coalesce(outcome, -1) + 1) << 7) | ((depth >> 1) << 10)
+          ELSE -1 END,
+        subject, name, value, thread,
+        CASE WHEN line BETWEEN 0 AND 9007199254740992 THEN line ELSE -1 END - (id & 4294967295),
+        time
       FROM temp.earlier_run_event WHERE id >> 32 IN (SELECT number FROM run) ORDER BY id;
     INSERT INTO run_format SELECT * FROM temp.earlier_run_format WHERE run IN (SELECT number FROM run);
     INSERT INTO run_issue SELECT * FROM temp.earlier_run_issue WHERE run IN (SELECT number FROM run);
