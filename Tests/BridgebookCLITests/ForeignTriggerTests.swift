@@ -76,4 +76,14 @@ import Testing
     #expect(try run("doctor", "schema", "--fix").status == 0)
     #expect(try run("add", "a.txt").status == 0)
   }
+
+  /// SQLite copies whole records only into a table without indexes.
+  @Test func anAddedIndexKeepsNoRunOut() throws {
+    try SharedStore.copy(to: folder.path("indexed.sqlite"))
+    try Connection(path: folder.path("indexed.sqlite"), mode: .readWrite).execute(
+      "CREATE INDEX mine ON run_event (subject)")
+    let imported = try Program.run(
+      ["--store", folder.path("indexed.sqlite"), "import", "a.log"], in: folder.path)
+    #expect(imported.status == 0, "\(imported.err)")
+  }
 }
