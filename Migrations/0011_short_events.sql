@@ -1,6 +1,6 @@
 -- 0011_short_events
--- Events in five bytes less each: what is small shares a number, and a line is told from the position in the run, which
--- most lines follow. Both are columns of their own for queries, without room in the file.
+-- Saves five bytes per event: kind, outcome and depth share a number, and a line is stored as its distance from the
+-- position in the run. Generated columns, which take no space in the file, serve queries.
 
 PRAGMA legacy_alter_table = ON;
 ALTER TABLE run_event RENAME TO run_event_before;
@@ -12,12 +12,12 @@ CREATE TABLE run_event (
   subject INTEGER NOT NULL, -- type and instance; number of a run_text, 0 for none
   name INTEGER NOT NULL, -- callback, property, state, block or message; number of a run_text, 0 for none
   value INTEGER NOT NULL, -- value; number of a run_text, 0 for none
-  thread INTEGER NOT NULL, -- thread; number of a run_text, 0 where the format does not tell
-  line_lead INTEGER NOT NULL, -- by how much the line exceeds the position in the run
-  time INTEGER, -- nanoseconds since the start; null where only the order is known
+  thread INTEGER NOT NULL, -- thread; number of a run_text, 0 if the format does not state it
+  line_lead INTEGER NOT NULL, -- line minus the position in the run
+  time INTEGER, -- nanoseconds since the start; null if only the order is known
   kind INTEGER AS (code & 63), -- what happened; see event_kind
-  outcome INTEGER AS (nullif((code >> 7) & 7, 0) - 1), -- what became of a write; see event_outcome
-  depth INTEGER AS (((code >> 10) << 1) | ((code >> 6) & 1)), -- how many begun events enclose it
+  outcome INTEGER AS (nullif((code >> 7) & 7, 0) - 1), -- outcome of a write; see event_outcome
+  depth INTEGER AS (((code >> 10) << 1) | ((code >> 6) & 1)), -- number of begun events that enclose it
   line INTEGER AS (line_lead + (id & 4294967295)) -- line of the input, from 1
 ) STRICT;
 

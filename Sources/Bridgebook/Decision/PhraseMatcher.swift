@@ -54,8 +54,8 @@ struct PhraseMatcher {
     }
   }
 
-  /// Returns whether a word is not the first half of "view controller", unless the phrase continues
-  /// with the second half.
+  /// Returns whether a match may end at a word: not at the "view" of "view controller", unless the
+  /// phrase continues with "controller".
   private func isWhole(_ index: Int, before next: String?) -> Bool {
     guard stems[index] == PhraseMatcher.view, index + 1 < stems.count else { return true }
     return stems[index + 1] != PhraseMatcher.controller || next == PhraseMatcher.controller

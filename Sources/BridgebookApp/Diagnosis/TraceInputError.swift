@@ -17,6 +17,6 @@ package enum TraceInputError: Error, Equatable {
   case unknownRun(String, suggestion: String?)
   /// The command needs a run, but a file was named.
   case fileIsNoRun(path: String)
-  /// Only a regular file can be followed or read from an offset.
+  /// The path is not a regular file, so it cannot be followed or read from an offset.
   case notFollowed(path: String, FileKind)
 }

@@ -1,8 +1,8 @@
 internal import Bridgebook
 internal import BridgebookStore
 
-/// The part of a team's texts that changes have to be checked with: the changed texts, those they
-/// may concern, and what all of these refer to.
+/// The subset of a team's texts that suffices to check changes: the changed texts, the texts they
+/// may affect, and everything these refer to.
 ///
 /// A team may have thousands of texts, and checking all of them at each change would be slow.
 /// Every fault that the changes cause also appears in a book built of this part. If there is one,

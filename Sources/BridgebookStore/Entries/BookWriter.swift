@@ -121,7 +121,7 @@ struct BookWriter {
         SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
         UNION SELECT source_id FROM component_native UNION SELECT source_id FROM scenario_source
         UNION SELECT source_id FROM sentence_source UNION SELECT source_id FROM task_native
-        UNION SELECT source_id FROM component_lack)
+        UNION SELECT source_id FROM component_lack UNION SELECT source_id FROM component_setup)
       """
     ) { $0.text(0) }
     let listed = Set(kept.map(\.id))

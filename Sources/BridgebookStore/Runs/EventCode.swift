@@ -1,11 +1,11 @@
 internal import Bridgebook
 
-/// What is small of an event, as one number, since a number of its own costs a byte of each row
-/// even where it is zero.
+/// The kind, outcome and depth of an event in one number, because a column of its own would cost
+/// each a byte per row, even for zero.
 ///
-/// It has six bits of the kind, the lowest of the depth, three of the outcome, and the rest of the
-/// depth. So most events, which are at most one deep, need a single byte. `run_event` has each part
-/// as a generated column as well.
+/// The number has six bits for the kind, one for the lowest bit of the depth, three for the
+/// outcome, and the rest for the other bits of the depth. `run_event` also has each part as a
+/// generated column.
 struct EventCode {
   let number: Int64
 

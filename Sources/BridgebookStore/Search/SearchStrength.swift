@@ -13,8 +13,7 @@ enum SearchStrength {
     Double(stored) / largest * (1 + saturation)
   }
 
-  /// Returns the weighted count, at most 1, which indicates whether the text contains the term at
-  /// all.
+  /// Returns the weighted count capped at 1, so that repetitions of a term do not matter.
   static func presence(_ stored: Int, saturation: Double) -> Double {
     let share = min(Double(stored) / largest, 0.99)
     return min(1, 2 * saturation * share / (1 - share))

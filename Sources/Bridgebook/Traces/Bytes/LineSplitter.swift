@@ -1,5 +1,6 @@
-/// The properties of a line that the splitter found; the first two may be true although no such
-/// byte occurs.
+/// The traits of a line, found while splitting.
+///
+/// The first two are conservative: each may be true even if the line has no such byte.
 struct LineTraits {
   var mayHoldHighBytes = false
   var mayHoldNUL = false

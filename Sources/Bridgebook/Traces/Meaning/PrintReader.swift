@@ -4,7 +4,8 @@ enum PrintReader {
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
     guard let call = PrintedCall.read(text) else { return false }
     if call.phase == .end, call.meaning == nil {
-      // With an unknown name, only an open begin distinguishes the text from a sentence.
+      // Text with an unknown name is taken for a call only if a matching begin is open; otherwise
+      // it may be prose.
       let name = sink.name(call.name)
       sink.dependOnState()
       guard sink.nesting.innermost(where: { $0.name == name }) != nil else { return false }

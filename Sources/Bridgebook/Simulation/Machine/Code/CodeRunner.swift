@@ -1,4 +1,4 @@
-/// Runs a program's code for the parts of the model.
+/// Gives the parts of the simulator access to the interpreter.
 ///
 /// Statements act on every part, so the interpreter is created last; the parts created earlier
 /// access it through this one.
