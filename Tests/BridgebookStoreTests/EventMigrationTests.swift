@@ -1,0 +1,54 @@
+import Bridgebook
+import BridgebookStore
+import Testing
+
+/// The migration to the short form of events keeps every value, and turns no damaged value into a
+/// valid one.
+@Suite struct EventMigrationTests {
+  /// Returns the kind, depth, outcome and line of an event after the upgrade.
+  private func upgraded(
+    kind: Int, depth: Int, line: Int, outcome: Int?
+  ) throws -> (kind: Int, depth: Int, line: Int, outcome: Int?) {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    let all = try Store.migrator.pending(on: connection).map(\.id)
+    let position = try #require(all.firstIndex(of: "0011_short_events"))
+    try #require(Store.migrator.upTo(Array(all[..<position]))).migrate(connection, at: "then")
+    try connection.run(
+      """
+      INSERT INTO run_event (id, kind, subject, name, value, thread, depth, line, time, outcome)
+      VALUES (4294967299, ?, 0, 0, 0, 0, ?, ?, NULL, ?)
+      """,
+      [
+        .integer(Int64(kind)), .integer(Int64(depth)), .integer(Int64(line)),
+        outcome.map { .integer(Int64($0)) } ?? .null,
+      ])
+    try Store.migrator.migrate(connection, at: "now")
+    let row = try connection.first(
+      "SELECT kind, depth, line, coalesce(outcome, -1), outcome IS NULL FROM run_event"
+    ) { row in
+      (
+        kind: row.int(0), depth: row.int(1), line: row.int(2),
+        outcome: row.int(4) == 1 ? nil : row.int(3)
+      )
+    }
+    return try #require(row)
+  }
+
+  @Test(arguments: [(0, 0, 1), (41, 1, 7), (41, 65535, 9_007_199_254_740_992)])
+  func valuesAreKept(kind: Int, depth: Int, line: Int) throws {
+    for outcome in [nil, 0, 4] {
+      let event = try upgraded(kind: kind, depth: depth, line: line, outcome: outcome)
+      #expect(event == (kind, depth, line, outcome))
+    }
+  }
+
+  @Test(arguments: [(99, 0, nil), (3, -2, nil), (3, 70_000, nil), (3, 0, 9), (3, 0, -1)])
+  func aDamagedCodeStaysDamaged(kind: Int, depth: Int, outcome: Int?) throws {
+    #expect(try upgraded(kind: kind, depth: depth, line: 1, outcome: outcome).depth < 0)
+  }
+
+  @Test(arguments: [Int.min, -1, Int.max])
+  func aDamagedLineStaysDamaged(line: Int) throws {
+    #expect(try upgraded(kind: 3, depth: 0, line: line, outcome: nil).line < 0)
+  }
+}
