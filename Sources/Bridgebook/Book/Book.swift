@@ -33,7 +33,7 @@ package struct Book: Sendable {
 
   package init() {}
 
-  /// The table of setters with all classes of the book and the names of their properties.
+  /// The table of setters, completed with the book's classes and the names of their properties.
   package var classes: SetterTable {
     var table = setters
     table.listed = properties
@@ -41,7 +41,7 @@ package struct Book: Sendable {
     return table
   }
 
-  /// The messages, the severities of the gotchas and the setters, which a diagnosis needs.
+  /// The messages, gotcha severities and setters that a diagnosis needs.
   package var catalog: MessageCatalog {
     var severities: [String: Severity] = [:]
     for entry in entries {
@@ -68,41 +68,41 @@ package struct Release: Equatable, Sendable {
   }
 }
 
-/// A phrase whose occurrence in a question suggests a choice of a fact, or names a component.
+/// A phrase that suggests a choice of a fact or names a component when it occurs in a question.
 package struct LexiconPhrase: Equatable, Sendable {
-  /// The fact of phrases that mark the role of a clause.
+  /// The fact for phrases that mark the role of a clause.
   package static let clause = "clause"
   /// The choices of the fact `clause`.
   package static let clauseChoices = [asked, context, excluded, filler, outside, symptom]
-  /// The choice of phrases that introduce the request.
+  /// The choice for phrases that introduce the request.
   package static let asked = "asked"
-  /// The choice of phrases that introduce the existing situation.
+  /// The choice for phrases that introduce the existing situation.
   package static let context = "context"
-  /// The choice of phrases that exclude something.
+  /// The choice for phrases that exclude something.
   package static let excluded = "excluded"
-  /// The choice of filler words, which may occur inside any phrase.
+  /// The choice for filler words, which may occur inside any phrase.
   package static let filler = "filler"
 
-  /// The choice of phrases that state that SwiftUI is not used at all.
+  /// The choice for phrases that state that SwiftUI is not used at all.
   package static let outside = "outside"
-  /// The choice of phrases that describe a symptom.
+  /// The choice for phrases that describe a symptom.
   package static let symptom = "symptom"
 
-  /// The fact of everyday words that lead to the same tasks; the choice is the word that represents
-  /// all of them.
+  /// The fact for everyday words that lead to the same tasks; its choice is the word that
+  /// represents the whole group.
   package static let meaning = "meaning"
 
-  /// The fact of phrases that place a word on one side of a bridge.
+  /// The fact for phrases that place a word on one side of a bridge.
   package static let side = "side"
   /// The choices of the fact `side`.
   package static let sideChoices = [swiftUISide, platformSide, bridgeSide, foreignSide]
-  /// The choice of words that belong to SwiftUI.
+  /// The choice for words that belong to SwiftUI.
   package static let swiftUISide = "swiftui"
-  /// The choice of words that belong to UIKit, AppKit or WatchKit.
+  /// The choice for words that belong to UIKit, AppKit or WatchKit.
   package static let platformSide = "platform"
-  /// The choice of words about the bridge itself.
+  /// The choice for words about the bridge itself.
   package static let bridgeSide = "bridge"
-  /// The choice of words that belong to neither side.
+  /// The choice for words that belong to neither side.
   package static let foreignSide = "foreign"
 
   /// The phrase in lowercase; `~` matches up to four words.

@@ -14,7 +14,7 @@ enum ClassWords {
 
   private static let controllerEndings: [String] = ["Controller"]
 
-  /// Classes with these endings that are not views.
+  /// Classes that are neither views nor view controllers, although their names end like those.
   private static let otherwise: Set<String> = [
     "UIBarButtonItem", "NSStatusBar", "NSSharingServicePicker", "NSColorPicker", "NSTouchBar",
     "UIPrintInteractionController", "UIDocumentInteractionController", "UIMenuController",

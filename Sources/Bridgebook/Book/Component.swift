@@ -34,7 +34,7 @@ package struct NativeAPI: Equatable, Sendable {
   package let name: String
   package let form: Form
   package var since: Availability
-  /// The releases from which a newer API replaces this one; without rows if none does.
+  /// The releases from which a newer API replaces this one; empty if none does.
   package var until: Availability
   /// Whether Apple discourages the API without a compiler warning.
   package var isSoftDeprecated: Bool
@@ -81,8 +81,8 @@ package struct Lack: Equatable, Sendable {
   package let source: String
   /// The release at which the API was last checked.
   package let checked: Release
-  /// The platforms concerned, each with the release that ended the lack, or none if it lasts;
-  /// without rows it lasts on every platform.
+  /// The platforms that lack the feature, each with the release that added it, if any; empty if
+  /// every platform still lacks it.
   package var ends: Availability
 
   package init(
@@ -152,8 +152,8 @@ package struct ComponentFacts: Equatable, Sendable {
     sample = SampleFragments()
   }
 
-  /// Returns whether the class reports back in a toolkit; a text that begins with the name of a
-  /// toolkit, as in `UIKit CNContactViewControllerDelegate`, applies only to that toolkit.
+  /// Returns whether the class has a delegate in a toolkit; a `delegate` that begins with the name
+  /// of a toolkit, as in `UIKit CNContactViewControllerDelegate`, applies only to that toolkit.
   package func hasDelegate(in toolkit: Toolkit) -> Bool {
     guard let first = delegate?.split(separator: " ").first else { return false }
     let named = Toolkit.allCases.first { $0.title == first }
@@ -170,7 +170,7 @@ package struct ComponentFacts: Equatable, Sendable {
     setup.filter { $0.isNeeded(platform, target) }
   }
 
-  /// The sources that the rows under each heading name, in the order of the headings.
+  /// The sources cited by the rows under each heading, in the order of the headings.
   package var rowSources: [(heading: String, sources: [String])] {
     [
       ("Native", natives.map(\.source)), ("Lacks", lacks.map(\.source)),

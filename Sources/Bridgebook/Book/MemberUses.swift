@@ -8,8 +8,10 @@ package struct MemberUses: Equatable, Sendable {
     /// The value that the member must have, as written in source; nil matches any value that does
     /// not turn the feature off.
     package let value: String?
-    /// Whether the condition excludes the row; if the row also lists the member itself, whether
-    /// this value does not count as a use of it.
+    /// Whether a match excludes the row.
+    ///
+    /// If the row also has a positive condition on the same member, the row is not excluded;
+    /// instead, this value does not count as a use of the member.
     package let isExcluding: Bool
     /// Whether the condition also matches classes that the wrapper creates and members of other
     /// objects.

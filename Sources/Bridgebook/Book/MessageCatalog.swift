@@ -8,8 +8,8 @@ package enum StackKind: String, CaseIterable, Sendable {
 
 /// A text that the runtime prints, with the gotchas it indicates.
 ///
-/// A class, because copying a struct with this many strings retains each of them, even for a mere
-/// test for nil.
+/// A class, because copying a struct with this many strings retains each of them, even just to test
+/// for nil.
 package final class MessagePattern: Equatable, Sendable {
   /// The identifier, such as `msg-modifying-state`; unique in a catalog.
   package let id: String

@@ -83,7 +83,7 @@ package struct NumberedVersion: Equatable, Sendable {
   }
 }
 
-/// A sentence about a statement in a stored text that does not fit the book.
+/// A problem in a stored text of a team: a statement that does not fit the rest of the book.
 package struct OwnProblem: Equatable, Sendable {
   package let id: String
   /// The line of the text, counted from 1.

@@ -56,7 +56,7 @@ package struct SetterTable: Equatable, Sendable {
 
   /// The ids of the sources that the rows cite.
   package var sources: Set<String> = []
-  /// The classes of the book; properties of those without rows only store their value.
+  /// The classes of the book; a class without rows has properties that only store their value.
   package var components: Set<String> = []
   /// The names of all properties of the classes whose headers were read.
   package var listed = PropertyTable()
@@ -120,7 +120,7 @@ package struct SetterTable: Equatable, Sendable {
     setters[type] != nil || bases[type] != nil || components.contains(type)
   }
 
-  /// Returns the names, sorted, that a class or its superclasses can set.
+  /// Returns the sorted names of a class's properties in the table, including inherited ones.
   package func properties(of type: String) -> [String] {
     var found: Set<String> = []
     var types = [type]

@@ -32,7 +32,7 @@ package struct SetupItem: Equatable, Sendable {
   package let purpose: String?
   /// The platforms whose apps declare it, each with the first release that reads it.
   package var since: Availability
-  /// The first deployment targets that no longer need it; without rows if every target does.
+  /// The first deployment targets that no longer need it; empty if every target needs it.
   package var until: Availability
   /// The document that states this.
   package let source: String
@@ -49,7 +49,7 @@ package struct SetupItem: Equatable, Sendable {
     self.source = source
   }
 
-  /// Returns whether an app for a platform with this deployment target declares it.
+  /// Returns whether an app for a platform with this deployment target must declare it.
   ///
   /// A release later than the target counts as well, because the app also runs there.
   package func isNeeded(_ platform: Platform, _ target: Version) -> Bool {
@@ -62,8 +62,8 @@ package struct SetupItem: Equatable, Sendable {
     "\(name) \(kind.place)" + (purpose.map { ", for \($0)" } ?? "")
   }
 
-  /// Returns the text of the declaration for an app on a platform with this deployment target,
-  /// including the releases that read it if other releases on which the app runs do not.
+  /// Returns the place and purpose of the declaration for an app on a platform; if only some of the
+  /// releases from the deployment target on read it, the text states which.
   package func words(on platform: Platform, at target: Version) -> String {
     var parts: [String] = []
     if let since = since.row(for: platform)?.since, target < since {

@@ -55,8 +55,8 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   }
 }
 
-/// The releases in which something was introduced on each platform; it does not exist on a platform
-/// that is missing.
+/// The releases in which something was introduced, by platform; platforms without a row do not have
+/// it.
 package struct Availability: Equatable, Sendable {
   /// The availability on one platform; `since` is nil if the documentation lists the platform
   /// without a version.

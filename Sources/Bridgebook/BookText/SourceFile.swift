@@ -104,7 +104,6 @@ extension Substring {
   ///   - separator: An ASCII character. Bytes are compared, because characters take several times
   ///     as long, and the first use of a book separates the parts of all its files.
   ///   - splitCount: The maximum number of separators at which to split.
-  ///   - splitCount: The maximum number of separators to split at.
   func cells(
     separatedBy separator: Unicode.Scalar, splitCount: Int = .max
   ) -> [Substring] {

@@ -1,8 +1,9 @@
 /// Parses the rows of the book's tables.
 package enum TableReaders {
-  /// Parses rows `id | kind | title | url | reading`, where a dash means that there is no address,
-  /// and rows `kind | rule`, which describe the parts that were read of all sources of a kind whose
-  /// last cell is omitted.
+  /// Parses rows `id | kind | title | url | reading`, where a dash means that there is no address.
+  ///
+  /// A row `kind | rule` states which parts of a source were read; the rule applies to all sources
+  /// of that kind whose row omits the last cell.
   package static func sources(_ table: TableFile) throws(TextDiagnostic) -> [Source] {
     var rules: [String: String] = [:]
     for row in table.rows where row.cells.count == 2 {

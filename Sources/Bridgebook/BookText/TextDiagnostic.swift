@@ -1,4 +1,4 @@
-/// A fault in a hand-written file: its place and its kind, without message text.
+/// A fault in a hand-written file: its place and its kind; `DiagnosticText` writes the message.
 package struct TextDiagnostic: Error, Equatable, Sendable {
   /// A kind of fault in a file of the book.
   package enum Problem: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// The names that the code of a program uses, grouped by the kind of use.
 package struct ProgramUses: Equatable, Sendable {
   private(set) var read: Set<String> = []
-  /// The complete names that values read, and the words in them.
+  /// The full names that values read, and each word of those names.
   private(set) var named: Set<String> = []
   /// The names that statements write, and the states that screens follow.
   private(set) var written: Set<String> = []
@@ -37,8 +37,8 @@ package struct ProgramUses: Equatable, Sendable {
     note(program.steps)
   }
 
-  /// Collects the uses of all variants of a scenario; each variant needs only part of the shared
-  /// declarations.
+  /// Collects the uses of all variants of a scenario together, because each variant needs only part
+  /// of the shared declarations.
   init(_ scenario: Scenario) {
     note(scenario.declarations)
     for parameter in scenario.parameters { note(parameter.value) }

@@ -108,7 +108,7 @@ package struct ScenarioExpectation: Equatable, Sendable {
   package let value: ScenarioExpression
   /// The title of the step from which events count; nil for the whole run.
   package let after: String?
-  /// Whether only the events within that step count, rather than also those of later steps.
+  /// Whether only the events within that step count; otherwise, those of later steps count too.
   package let isWithin: Bool
   package let place: ScenarioPlace
 

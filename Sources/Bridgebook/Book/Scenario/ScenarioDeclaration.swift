@@ -147,7 +147,7 @@ package struct PropertyRule: Equatable, Sendable {
     case user
     /// A person drags the property from one value to the next.
     case drag
-    /// Content goes on scrolling after a drag.
+    /// Content keeps scrolling after a drag.
     case scrolling
   }
 
@@ -172,11 +172,12 @@ package struct PropertyRule: Equatable, Sendable {
     case isCaret
     /// Moves the selection to the end of the text.
     case movesCaretToEnd
-    /// Sets another property instead, including the effects of setting it, and has the same value.
+    /// Sets another property instead, with all effects of setting it, and always reads as its
+    /// value.
     case changes(String)
     /// Makes the property read as `nothing` until the object's first layout in a hierarchy.
     case appearsAtLayout
-    /// Has an effect that the model leaves out, in words.
+    /// Has an effect that the model leaves out; the text describes it.
     case leavesOut(String)
     /// Calls back before the movement.
     case beginsWith(String)

@@ -50,7 +50,7 @@ package struct ScenarioDossier: Sendable {
     /// The id of the built-in run; nil if the run was removed.
     package let run: String?
     package var gotchas: [String] = []
-    /// The claims with a ground that names the run.
+    /// The claims that cite the run as a ground.
     package var claims: [String] = []
 
     package init(name: String, role: String, base: String?, title: String, run: String?) {
@@ -81,7 +81,7 @@ package struct ScenarioDossier: Sendable {
     self.text = text
   }
 
-  /// Returns the names of the variants whose runs are named by a ground of a claim.
+  /// Returns the names of the variants whose runs a claim cites as grounds.
   package func variants(of claim: String) -> [String] {
     variants.filter { $0.claims.contains(claim) }.map(\.name)
   }
@@ -97,8 +97,8 @@ package struct ScenarioDossier: Sendable {
 
 /// The simulated runs relevant to an entry.
 ///
-/// `shown` contains the runs that show a gotcha or are named by a ground of a claim; `absent`
-/// contains those of fixes in the same scenarios that do not show the gotcha.
+/// `shown` contains the runs that show a gotcha or that a claim cites as grounds; `absent` contains
+/// the runs of fixes in the same scenarios that do not show the gotcha.
 package struct EntryRuns: Equatable, Sendable {
   package var scenarios: [String] = []
   package var shown: [String] = []

@@ -6,7 +6,8 @@ package struct ScenarioProgram: Equatable, Sendable {
   package var parameters: [ScenarioParameter]
   package var declarations: [ScenarioDeclaration]
   package var steps: [ScenarioStatement]
-  /// The names that all variants of the scenario use together; nil for a separate program.
+  /// The names used by any variant of the scenario; nil if the program does not come from a
+  /// scenario.
   fileprivate(set) var shared: ProgramUses?
 
   package init(

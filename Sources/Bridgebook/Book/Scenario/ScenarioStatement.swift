@@ -89,11 +89,11 @@ package struct ScenarioStatement: Equatable, Sendable {
     case step(String, [ScenarioStatement])
     case drag(String, property: String, to: [ScenarioExpression])
     case type(ScenarioExpression, into: String)
-    /// `choose Picker results = e`: simulates that the user sets the value of a control.
+    /// `choose Picker results = e`: simulates a user who sets the value of a control.
     case choose(String, property: String, ScenarioExpression)
     case tap(String, callback: String?)
-    /// `scroll List 3000`, `scroll List 300 to 40, 60`: simulates that the content keeps scrolling
-    /// for 3,000 milliseconds, or for 300 through two positions.
+    /// `scroll List 3000`, `scroll List 300 to 40, 60`: simulates content that keeps scrolling for
+    /// 3,000 milliseconds, or for 300 through two positions.
     case scroll(String, ScenarioExpression, to: [ScenarioExpression])
     /// `touch RowDrag, ListScroll to 10, 20`: simulates a touch that these recognizers could
     /// receive, in that order.

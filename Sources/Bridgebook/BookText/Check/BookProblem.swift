@@ -1,4 +1,4 @@
-/// A statement in the book that does not fit the rest of it, without message text.
+/// A statement in the book that does not fit the rest of it; `BookProblemText` writes the message.
 package struct BookProblem: Equatable, Sendable {
   /// A kind of problem between the files of a book.
   package enum Fault: Equatable, Sendable {

@@ -1,5 +1,5 @@
-/// Checks that an entry mentions the release that its code needs if the entry itself allows earlier
-/// releases.
+/// Checks that an entry mentions the release that its code needs, if that is later than the entry's
+/// own.
 enum CodeAvailabilityRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     let table = NewerNames(book)

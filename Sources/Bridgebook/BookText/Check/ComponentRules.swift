@@ -46,8 +46,8 @@ enum ComponentRules {
     return faults + natives(of: facts)
   }
 
-  /// Checks that a view class is not fully covered by modifiers alone, and that each replaced API
-  /// has a successor below it.
+  /// Returns a fault if a view class is marked as fully covered although only modifiers replace it,
+  /// and one for each replaced API without a successor in a later row.
   private static func natives(of facts: ComponentFacts) -> [BookProblem.Fault] {
     var faults: [BookProblem.Fault] = []
     if facts.kind == .view, facts.role == .view, facts.coverage == .full,

@@ -1,4 +1,4 @@
-/// Checks that a gotcha which messages or traces can show has examples with marks.
+/// Checks that each gotcha that messages or traces can show has examples with marks.
 enum ExampleRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry -> [BookProblem] in

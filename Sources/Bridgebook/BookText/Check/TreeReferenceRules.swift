@@ -1,5 +1,5 @@
-/// Checks that the entries, facts and choices to which the leaves of the tree and the phrases of
-/// the lexicon refer exist.
+/// Checks that the tree's leaves and the lexicon's phrases refer only to existing entries, facts
+/// and choices.
 enum TreeReferenceRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.tree.leaves.flatMap { references(of: $0, index) }

@@ -6,7 +6,7 @@ package struct BookComposer {
     /// The faults that exclude the text, with lines of the team's own text; empty if it is part of
     /// the book.
     package fileprivate(set) var faults: [TextDiagnostic] = []
-    /// Problems of a text that is part of the book despite them.
+    /// Problems that do not exclude the text from the book.
     package fileprivate(set) var remarks: [TextDiagnostic] = []
     fileprivate var lines: OwnLines
 

@@ -1,4 +1,4 @@
-/// A fault that can only occur in a team's own text, without message text.
+/// A fault that can only occur in a team's own text; `OwnFaultText` writes the message.
 package enum OwnFault: Equatable, Sendable {
   case badID(String)
   case overridesAndExtends

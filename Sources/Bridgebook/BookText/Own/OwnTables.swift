@@ -20,7 +20,8 @@ enum OwnTables {
   ) throws(TextDiagnostic) -> [Source] {
     var ids = Set(known.map(\.id))
     let sources = try TableReaders.sources(table)
-    // Rows of two cells describe the parts that were read of all sources of a kind.
+    // Rows of two cells are not sources: they state which parts were read, for all sources of a
+    // kind.
     for (row, source) in zip(table.rows.filter { $0.cells.count != 2 }, sources) {
       guard ids.insert(source.id).inserted else {
         throw table.fault(row, .own(.knownRow(source.id)))

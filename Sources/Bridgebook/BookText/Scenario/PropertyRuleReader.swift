@@ -33,7 +33,7 @@ enum PropertyRuleReader {
       (.user, ["moves", "caret"], .isCaret, "the selection that typing moves"),
     ]
 
-  /// The words of a movement's rules, each followed by a name.
+  /// The wording of the rules for a drag or a scroll; a name follows the words.
   private static let phases:
     [(
       words: [String], form: String, effect: @Sendable (String) -> PropertyRule.Effect,
@@ -113,7 +113,7 @@ enum PropertyRuleReader {
     throw unknown(cursor, known)
   }
 
-  /// Reads what happens with a movement.
+  /// Parses the effect of a rule for a drag or a scroll.
   private static func phase(
     _ cursor: inout TokenCursor
   ) throws(ScenarioFault) -> PropertyRule.Effect {

@@ -34,8 +34,8 @@ struct StatementPlaces {
   private(set) var steps: [String] = []
 
   init(of program: ScenarioProgram) {
-    // A run refers to the declaration if no member in the source causes an event, as for the
-    // creation of the coordinator; events of a view always have such a member.
+    // An event that no member causes, such as the creation of the coordinator, refers to the line
+    // of the declaration. Each event of a view is caused by a member.
     let valuesAndViews: Set<ScenarioDeclaration.Kind> = [
       .view, .constant, .state, .environment, .model, .platform,
     ]

@@ -25,7 +25,9 @@ struct ScenarioFaults {
     found.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// Adds a fault, unless the indentation of its line is one: what that line belongs to is a guess.
+  /// Adds a fault, unless the line's indentation is already reported as faulty.
+  ///
+  /// Which block such a line belongs to is a guess, so its other faults would mislead.
   mutating func add(_ fault: ScenarioFault) {
     if misindented.contains(fault.place.line) { return }
     if fault.problem.isIndentation { misindented.insert(fault.place.line) }

@@ -1,4 +1,4 @@
-/// A problem in the text of a scenario, without message text.
+/// A problem in the text of a scenario; `ScenarioProblemText` writes the message.
 package enum ScenarioProblem: Equatable, Sendable {
   /// The role of an unknown word.
   package enum Subject: String, CaseIterable, Sendable {

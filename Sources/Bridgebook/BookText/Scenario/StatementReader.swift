@@ -94,7 +94,7 @@ struct StatementReader {
     return inner(keyword).statements(&lines, at: line.indent + 1)
   }
 
-  /// Parses the completion of a dismissal, which only the controller's own dismissal has.
+  /// Parses the completion of a dismissal, which is permitted only if a controller dismisses.
   func completion(
     _ lines: inout ScenarioLines, of line: TokenCursor, _ way: ScenarioStatement.DismissalWay
   ) throws(ScenarioFault) -> [ScenarioStatement] {

@@ -65,7 +65,7 @@ struct VariantReader {
     parts.map { GrammarRow(ScenarioGrammar.form($0.keyword, $0.form), $0.meaning) }
   }
 
-  /// Parses a variant; the earlier variants and the names of all of them are given.
+  /// Parses a variant, given the variants parsed before it and the names of all variants.
   static func variant(
     _ lines: inout ScenarioLines, _ line: ScenarioLine, after earlier: [String: ReadVariant],
     shared: ScenarioScope,
