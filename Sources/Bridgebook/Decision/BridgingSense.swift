@@ -59,8 +59,8 @@ enum BridgingSense {
     return facts.role == .controller && !["AppKit", "UIKit"].contains(facts.framework)
   }
 
-  /// Returns whether the words are stronger evidence for a direction than a storyboard or a
-  /// subclass, which UIKit has without SwiftUI as well.
+  /// Returns whether the evidence for a direction is stronger than the mention of a storyboard or a
+  /// subclass, which occur in apps without SwiftUI as well.
   private static func isCrossing(_ direction: String?, in reading: QuestionReading) -> Bool {
     guard let direction, direction != "neither" else { return false }
     return reading.weight(of: direction, for: "direction") >= clearDirection
@@ -72,9 +72,10 @@ enum BridgingSense {
     }
   }
 
-  /// Returns whether the words state that an object of another framework crosses a bridge: what it
-  /// is and that it goes into SwiftUI, or that SwiftUI content goes into it, since the views of
-  /// other frameworks are platform views.
+  /// Returns whether the words state that an object of another framework is bridged.
+  ///
+  /// They must state what the object is and that it goes into SwiftUI, or that SwiftUI content goes
+  /// into it. Views of other frameworks are platform views.
   private static func isCarriedOver(_ reading: QuestionReading) -> Bool {
     guard let sides = reading.sides, sides.swiftUI + sides.platform > 0 else { return false }
     switch reading.choices["direction"] {
@@ -120,7 +121,7 @@ enum BridgingSense {
     "a", "an", "and", "for", "from", "how", "i", "in", "ios", "my", "of", "on", "or", "the", "to",
     "us", "use", "with",
   ]
-  /// The number of other words from which a question is more than the lookup of a class.
+  /// The minimum number of other words in a question that is more than the lookup of a class.
   private static let workWords = 2
 
   /// Returns whether a fact describes the setting or manner, rather than the object.

@@ -7,7 +7,7 @@ struct ClassNames {
   let isClass: [Bool]
   /// A name such as `SignatureView`, which may be a platform view or a SwiftUI view.
   let ownView: String?
-  /// The class of the toolkits whose name without the prefix is that of a property, such as
+  /// The UIKit or AppKit class that a property in the question is named after, such as
   /// `UIRefreshControl` for `refreshControl`.
   let propertyClass: String?
   /// A name such as `CheckoutController`, which may be a view controller or manage something else.

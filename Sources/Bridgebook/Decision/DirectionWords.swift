@@ -53,8 +53,8 @@ enum DirectionWords {
     adaptation alternative binding bridge compatibility counterpart equivalent example \
     implementation integration port representable support usage version wrapper
     """)
-  /// The number of words before a platform object among which a verb of drawing refers to the
-  /// object.
+  /// The maximum number of words between a verb of drawing and the platform object that it refers
+  /// to.
   static let drawingReach = 6
   static let drawing = stems("design draw render style")
   static let models = stems(
@@ -67,18 +67,20 @@ enum DirectionWords {
     both change edit listen mutate notify observe react sink subscribe same share sync \
     synchronize update
     """)
-  /// Models that report their changes; next, verbs for observing the reports.
+  /// Models that report their changes.
   static let observed = stems("observable observableobject published")
+  /// Verbs for observing such a report.
   static let listening = stems("listen notify observe react sink subscribe")
   static let joinedGap = 4
   /// Nouns for values that one side owns and the other side observes.
   static let reported = stems("model property state value variable")
-  /// Nouns for the environment of SwiftUI content; next, such nouns of two words.
+  /// Nouns for the environment of SwiftUI content.
   static let environment = stems(
     """
     colorscheme environment environmentobject environmentvalue locale managedobjectcontext \
     modelcontainer modelcontext
     """)
+  /// The nouns of two words for the environment of SwiftUI content.
   static let environmentPairs = Set(
     ["color scheme", "model context", "object context"].map { pair in
       pair.split(separator: " ").map { WordForms.stem(String($0)) }.joined(separator: " ")

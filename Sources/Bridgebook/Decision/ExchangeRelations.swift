@@ -27,9 +27,10 @@ struct ExchangeRelations {
     }
   }
 
-  /// The relations of a side that has to change a part of the other side, as in "the SwiftUI toggle
-  /// must update a UIKit screen", or has to change when the other side does, as in "update the
-  /// UIKit label when the SwiftUI slider changes".
+  /// The relations of a side that causes a change in the other side.
+  ///
+  /// Examples are "the SwiftUI toggle must update a UIKit screen" and "update the UIKit label when
+  /// the SwiftUI slider changes".
   var influenced: [DirectionRelations.Relation] {
     exchanges(within: DirectionWords.influenceGap) { around in
       zip(around.between, around.between.dropFirst()).contains { auxiliary, verb in
@@ -42,9 +43,11 @@ struct ExchangeRelations {
     }
   }
 
-  /// The relations of sides that only pass data to each other, as in "send events from SwiftUI to
-  /// UIKit", or one of which is notified by the other or observes it, as in "tell the UIKit screen
-  /// that the SwiftUI form has changed" and "observe a view controller's property in SwiftUI".
+  /// The relations of sides that only exchange data.
+  ///
+  /// One side sends data, as in "send events from SwiftUI to UIKit", is notified, as in "tell the
+  /// UIKit screen that the SwiftUI form has changed", or observes the other side, as in "observe a
+  /// view controller's property in SwiftUI".
   var passed: [DirectionRelations.Relation] {
     exchanges(within: DirectionWords.maximumGap) { around in
       let between = around.between

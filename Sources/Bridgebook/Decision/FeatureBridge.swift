@@ -5,7 +5,7 @@ struct FeatureBridge {
   private let title: String
   private let facts: ComponentFacts
 
-  /// Fails unless the entry is a feature.
+  /// Creates the bridge for a feature; returns nil for any other entry.
   init?(_ entry: Entry, name: String, facts: ComponentFacts) {
     guard facts.role == .feature else { return nil }
     self.name = name
@@ -13,7 +13,8 @@ struct FeatureBridge {
     self.facts = facts
   }
 
-  /// Adds where the member is set, called or overridden, since a member cannot be wrapped.
+  /// Adds the place where the member is set, called or overridden, because a member cannot be
+  /// wrapped.
   func apply(to answer: inout Recommendation) {
     guard let approach = answer.approach, [.view, .controller].contains(approach),
       let technique = answer.technique

@@ -35,7 +35,8 @@ struct NativeAdvice {
   /// Returns the change of the deployment target that makes the native API available, or rules it
   /// out.
   ///
-  /// There is no release with only the class if the class is not older than the native API.
+  /// The second change exists only if the class is older than the native API; otherwise, no release
+  /// has the class alone.
   static func flips(for answer: Recommendation) -> [Recommendation.Flip] {
     guard let native = answer.native, let approach = answer.approach, approach != .none,
       let since = native.since.row(for: answer.platform)?.since

@@ -6,7 +6,8 @@ struct PhraseMatcher {
   private static let maximumGap = 4
   private static let maximumFillerCount = 6
 
-  /// Prepositions of place, whose gap ends at a preposition of means.
+  /// Prepositions of place; a gap (`~`) after one of them ends at a preposition of means, such as
+  /// "with".
   private static let places = Set(["in", "inside", "into", "within"].map(WordForms.stem))
   private static let means: Set = ["by", "using", "via", "with"]
 

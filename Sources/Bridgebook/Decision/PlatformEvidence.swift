@@ -1,15 +1,16 @@
-/// What tells the platform that a question is about.
+/// The evidence for the platform that a question is about.
 struct PlatformEvidence {
   let inquiry: Inquiry
   let reading: QuestionReading
-  /// The platforms on which the class exists; empty if the question is about no class of the book.
+  /// The platforms on which the class exists; empty if the question is not about a class of the
+  /// book.
   let homes: [Platform]
 
   /// The platform with the origin of the fact; nil for an inquiry without a text, about which
   /// nothing is assumed.
   ///
-  /// A given platform comes first, then one that the words name, then that of a release, then that
-  /// of the class.
+  /// A given platform takes precedence, then one that the words name, then that of a release, and
+  /// finally that of the class.
   var found: (platform: Platform, origin: Recommendation.Origin)? {
     if let given = inquiry.platform { return (given, .given) }
     if let answer = inquiry.answers["platform"] {

@@ -94,8 +94,9 @@ package struct ReleaseWords {
     releases.contains { $0.platform == platform.numbering && $0.version == version }
   }
 
-  /// Words that exclude the release after them; next, those that do so with "than" or "to".
+  /// Words that exclude the release after them.
   private static let excluding: Set = ["before", "below", "pre"]
+  /// Words that do so together with "than" or "to".
   private static let comparing: Set = ["earlier", "less", "lower", "older", "prior"]
 
   private static let platforms: [String: Platform] = [

@@ -26,6 +26,6 @@ package enum SentenceStarts {
     "Needs", "Our", "She", "Should", "Some", "The", "There", "These", "They", "This", "Tries",
     "Trying", "Uses", "Wants", "We", "What", "When", "Where", "Which", "While", "Why", "Would",
   ]
-  /// The number of such words from which a text is a title in title case.
+  /// The maximum number of such words; a text with more of them is a title in title case.
   private static let maximumCount = 3
 }

@@ -62,7 +62,7 @@ extension QuestionReading {
 }
 
 extension ComponentKind {
-  /// Creates the kind of a class of which only the role is known.
+  /// Creates the kind that a role implies, for a class about which nothing else is known.
   init(judgedBy role: ComponentRole) {
     self =
       switch role {

@@ -22,7 +22,7 @@ package struct TreeNodes {
     self.fact = fact
   }
 
-  /// Creates the access to a tree in memory.
+  /// Creates access to a tree that is in memory.
   package init(of tree: DecisionTree) {
     let questions = Dictionary(
       tree.questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -39,8 +39,8 @@ struct Votes {
     }
   }
 
-  /// Returns whether a phrase names the surroundings of the question, which the relation of a part
-  /// of them does not change: "our UIKit app shows some screens in SwiftUI".
+  /// Returns whether a phrase names the setting of the question, such as "our UIKit app" in "our
+  /// UIKit app shows some screens in SwiftUI"; the direction of a part does not contradict it.
   private static func namesPlace(_ phrase: String) -> Bool {
     phrase.split(separator: " ").contains { places.contains(WordForms.stem(String($0))) }
   }

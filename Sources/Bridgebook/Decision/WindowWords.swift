@@ -15,8 +15,8 @@ enum WindowWords {
 
   private static let opening = DirectionWords.stems(
     "another create float launch make new open present second show")
-  /// The number of words before a window among which a verb refers to it.
+  /// The number of words before a window that are searched for a verb.
   private static let reach = 6
-  /// The number of words after a window among which its content is mentioned.
+  /// The number of words after a window that are searched for a mention of its content.
   private static let contentReach = 4
 }

@@ -5,7 +5,7 @@
 /// value was waiting. A value is captured by an `enqueue` event that contains it, by a write with
 /// the outcome `deferred`, or by a direct write itself.
 ///
-/// The finding's lines are both writes and both captures; it is provoked by the write of the older
+/// The finding's lines are both writes and both captures; `provokedBy` is the write of the older
 /// value.
 struct AsyncOrdering: TraceDetector {
   static let rule = DetectionRule(

@@ -4,7 +4,7 @@
 /// measurements of Instruments, these are ten or more consecutive frames in which the same cause
 /// invalidates the body of a view.
 ///
-/// The finding's lines are the first and the last event. For invalidations it is provoked by the
+/// The finding's lines are the first and the last event. For invalidations, `provokedBy` is the
 /// first one, whose text names the cause.
 struct BodyStorm: TraceDetector {
   static let rule = DetectionRule(

@@ -4,7 +4,7 @@
 /// A read is an `observe` event named `self`, or `self.` and a field, with a value from before the
 /// last update; unlike a coordinator, a closure has no `parent` that could be refreshed.
 ///
-/// The finding's lines are the read and the last update. It is provoked by the `view.make`, if the
+/// The finding's lines are the read and the last update. `provokedBy` is the `view.make`, if the
 /// run contains it. Its confidence is never above possible, because a coordinator may deliberately
 /// keep an old value in one of its own fields.
 struct ClosureInsteadOfCoordinator: TraceDetector {

@@ -2,8 +2,8 @@
 /// changed.
 ///
 /// The condition is three or more `set` events of `contentConfiguration` with one value and no
-/// other value in between; they are the finding's lines. It is provoked by the callback that
-/// contains the second set, or else by the second set, which was the first without effect.
+/// other value in between; they are the finding's lines. `provokedBy` is the callback that contains
+/// the second set, or else the second set, which was the first without effect.
 struct ConfigurationRebuilt: TraceDetector {
   static let rule = DetectionRule(
     "hosting-configuration-rebuilt", needs: [.set], fields: [.subject, .name, .value]

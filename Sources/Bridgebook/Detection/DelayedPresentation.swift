@@ -5,7 +5,7 @@
 /// scrolling can crash it. An event with a value such as `begin` starts the transition, and any
 /// other event ends it.
 ///
-/// The finding's lines are these events; it is provoked by the input that requested the transition.
+/// The finding's lines are these events; `provokedBy` is the input that requested the transition.
 struct DelayedPresentation: TraceDetector {
   static let rule = DetectionRule(
     "delayed-state-update", "pop-while-scrolling-crash", "sheet-swipe-freeze",

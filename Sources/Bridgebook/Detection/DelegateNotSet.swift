@@ -1,8 +1,8 @@
 /// Detects a wrapped object with several inputs whose coordinator is never called, although other
 /// coordinators are.
 ///
-/// The finding's lines are the inputs; it is provoked by the `coordinator.make`. Without callbacks
-/// to any coordinator, the run may simply not record them.
+/// The finding's lines are the inputs; `provokedBy` is the `coordinator.make`. Without callbacks to
+/// any coordinator, the run may simply not record them.
 struct DelegateNotSet: TraceDetector {
   static let rule = DetectionRule(
     "delegate-not-set", needs: [.coordinatorMake, .input, .callbackBegin], fields: [.subject],

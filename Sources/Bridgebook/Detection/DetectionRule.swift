@@ -20,8 +20,8 @@ extension TraceDetector {
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {}
 }
 
-/// A row of the table of detectors: the gotchas it finds, and the events that a run must record for
-/// that.
+/// A row of the table of detectors: the gotchas that a detector finds, and the events that it
+/// needs.
 package struct DetectionRule: Sendable {
   /// The gotchas that the detector finds, sorted.
   package let gotchas: [String]

@@ -1,7 +1,7 @@
 /// Detects a screen that was dismissed while its state still requests it, so that the write to show
 /// it again has no effect.
 ///
-/// The finding's lines are the events of the dismissal and that write; it is provoked by the
+/// The finding's lines are the events of the dismissal and that write; `provokedBy` is the
 /// dismissal. A write that follows the animation, as after a swipe, brings the state up to date.
 struct DismissedBehindState: TraceDetector {
   static let rule = DetectionRule(

@@ -1,9 +1,9 @@
 /// Detects a wrapper that reads its navigation controller in `make` or in the first update, where
 /// it is nil.
 ///
-/// A read is an `observe` event with the value nil. The finding's lines are the reads; it is
-/// provoked by the make or the update. A wrapper that reads again later and gets a controller is
-/// not reported.
+/// A read is an `observe` event with the value nil. The finding's lines are the reads; `provokedBy`
+/// is the make or the update. A wrapper that reads again later and gets a controller is not
+/// reported.
 struct EarlyHierarchy: TraceDetector {
   static let rule = DetectionRule(
     "navigation-controller-nil", needs: [.observe, .viewMake],

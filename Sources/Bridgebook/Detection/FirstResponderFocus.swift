@@ -18,8 +18,8 @@ enum FirstResponderFocus {
 /// Detects an update that takes the focus although an earlier update of the same view already took
 /// it and it was not resigned since.
 ///
-/// The finding's lines are the calls; it is provoked by the second such update. A single call
-/// proves nothing, because the view may not have been in a window yet.
+/// The finding's lines are the calls; `provokedBy` is the second such update. A single call proves
+/// nothing, because the view may not have been in a window yet.
 struct FocusInEveryUpdate: TraceDetector {
   static let rule = DetectionRule(
     FirstResponderFocus.gotcha, needs: [.updateBegin, .focus], fields: [.name, .subject],

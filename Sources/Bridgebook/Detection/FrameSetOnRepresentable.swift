@@ -1,6 +1,6 @@
 /// Detects an update that sets the frame, bounds or transform of the view, which SwiftUI lays out.
 ///
-/// The finding's lines are the sets for one subject; it is provoked by the first. `center` is not
+/// The finding's lines are the sets for one subject; `provokedBy` is the first. `center` is not
 /// included, because a map's center has the same name.
 struct FrameSetOnRepresentable: TraceDetector {
   static let rule = DetectionRule(

@@ -2,7 +2,7 @@
 /// hierarchy, where the view remains.
 ///
 /// The finding's lines are the `contain` event named `addSubview` and the release of the
-/// controller; it is provoked by the controller's creation. In later turns, the controller may be
+/// controller; `provokedBy` is the controller's creation. In later turns, the controller may be
 /// released together with its entire screen.
 struct HostNotRetained: TraceDetector {
   static let rule = DetectionRule(

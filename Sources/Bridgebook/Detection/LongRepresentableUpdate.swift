@@ -1,7 +1,7 @@
 /// Detects updates of a wrapper that take longer than a frame.
 ///
-/// The finding's lines are the updates; it is provoked by the longest one, whose text names the
-/// cause if the run records it.
+/// The finding's lines are the updates; `provokedBy` is the longest one, whose text names the cause
+/// if the run records it.
 struct LongRepresentableUpdate: TraceDetector {
   static let rule = DetectionRule(
     "long-representable-update", needs: [.updateBegin, .updateEnd], fields: [.time]

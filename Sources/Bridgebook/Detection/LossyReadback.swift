@@ -4,7 +4,7 @@
 /// callback counts in the turn of the set. An `observe` event counts as long as only sets can have
 /// changed the object: no input to it, no gesture, and no callback that was not caused by a set.
 ///
-/// The finding's lines are the sets and their read-backs; it is provoked by the first set.
+/// The finding's lines are the sets and their read-backs; `provokedBy` is the first set.
 struct LossyReadback: TraceDetector {
   static let rule = DetectionRule(
     "lossy-readback", needs: [.set, .callbackBegin], fields: [.name, .value],

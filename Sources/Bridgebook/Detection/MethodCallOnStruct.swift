@@ -1,8 +1,8 @@
 /// Detects a set on a platform object that belongs to a copy of the struct instead of the view on
 /// screen.
 ///
-/// The finding's lines are the object's init and the set, which provoked it. Only numbered objects
-/// can be distinguished.
+/// The finding's lines are the object's init and the set; `provokedBy` is the latter. Only numbered
+/// objects can be distinguished.
 struct MethodCallOnStruct: TraceDetector {
   static let rule = DetectionRule(
     "method-call-on-struct", needs: [.structInit, .platformInit, .viewMake, .set],

@@ -1,9 +1,9 @@
 /// Detects callbacks, blocks or writes of a view that continue after its removal, and coordinators
 /// that accumulate without any release.
 ///
-/// The finding's lines are these events; it is provoked by the `view.make`. Events that belong to
-/// the removal itself, or that happen in the same turn before the objects are released, are only
-/// its consequences.
+/// The finding's lines are these events; `provokedBy` is the `view.make`. Events that belong to the
+/// removal itself, or that happen in the same turn before the objects are released, are only its
+/// consequences.
 struct MissingDismantle: TraceDetector {
   static let rule = DetectionRule(
     "missing-dismantle", needs: [.viewMake, .dismantle], fields: [.subject],

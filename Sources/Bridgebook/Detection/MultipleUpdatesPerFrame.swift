@@ -1,7 +1,7 @@
 /// Detects three or more actions of one modifier in a single flush.
 ///
-/// `MessageDetector` finds the runtime's message about it. The finding's lines are the actions; it
-/// is provoked by the first.
+/// `MessageDetector` finds the runtime's message about it. The finding's lines are the actions;
+/// `provokedBy` is the first.
 struct MultipleUpdatesPerFrame: TraceDetector {
   static let rule = DetectionRule(
     gotcha, needs: [.flush, .callbackBegin], fields: [.name], isAlsoMessage: true,
@@ -29,7 +29,7 @@ struct MultipleUpdatesPerFrame: TraceDetector {
       report(&findings)
       isInFlush = event.kind == .flush
     case .message:
-      // The runtime itself reported them.
+      // The runtime itself already reported the actions.
       if context.message?.gotchas.first == MultipleUpdatesPerFrame.gotcha { wasSaid = true }
     default:
       guard isInFlush, context.facts.traits(event.name).contains(.changeAction) else { return }

@@ -3,8 +3,8 @@
 ///
 /// A read is an `observe` event with a value; displaying it is a `set` event of the same subject
 /// with that value in the same turn. The finding's lines are the read, the set, and the writes that
-/// had no effect on the display; it is provoked by the read. The run must continue after the turn
-/// of the last such write.
+/// had no effect on the display; `provokedBy` is the read. The run must continue after the turn of
+/// the last such write.
 struct ObservationNotTracked: TraceDetector {
   static let rule = DetectionRule(
     "observation-not-tracked", needs: [.observe, .set, .write], fields: [.name, .subject, .value],

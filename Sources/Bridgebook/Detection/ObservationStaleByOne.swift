@@ -2,8 +2,8 @@
 /// change.
 ///
 /// A read is an `observe` event with a value; the notification is a callback such as `onChange` or
-/// `willSet`. The finding's lines are the notification and the read; it is provoked by the
-/// `observe` event of the registration.
+/// `willSet`. The finding's lines are the notification and the read; `provokedBy` is the `observe`
+/// event of the registration.
 struct ObservationStaleByOne: TraceDetector {
   static let rule = DetectionRule(
     "observation-stale-by-one", needs: [.observe, .callbackBegin], fields: [.name, .value],

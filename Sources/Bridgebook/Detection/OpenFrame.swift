@@ -1,6 +1,6 @@
 /// An update or a callback that has begun and may not have ended yet.
 struct OpenFrame: Sendable {
-  /// The position of its begin in the run; unique.
+  /// The position in the run at which it began; unique.
   let id: Int
   let mark: EventMark
   let thread: TextID

@@ -1,8 +1,8 @@
 /// Detects a picker's callback that clears a nonempty state, which is not filled again before the
 /// next input.
 ///
-/// The finding's lines are the callback, which provoked it, and the write. The user may also have
-/// deselected everything.
+/// The finding's lines are the callback and the write; `provokedBy` is the former. The user may
+/// also have deselected everything.
 struct PickerCancelClears: TraceDetector {
   static let rule = DetectionRule(
     "picker-cancel-clears", needs: [.callbackBegin, .write], fields: [.name, .value],

@@ -1,8 +1,8 @@
 /// Detects a removed view whose platform object and coordinator are both not released, although
 /// those of others are, and a controller that hosts SwiftUI and stays alive after it was closed.
 ///
-/// The finding's lines are the object's init and the dismantle; it is provoked by the `view.make`.
-/// If the view remains active, a timer or an observer keeps it alive instead, which
+/// The finding's lines are the object's init and the dismantle; `provokedBy` is the `view.make`. If
+/// the view remains active, a timer or an observer keeps it alive instead, which
 /// `missing-dismantle` detects.
 struct RetainCycle: TraceDetector {
   static let rule = DetectionRule(

@@ -1,7 +1,8 @@
 /// Detects state that is written or published while a body is evaluated.
 ///
-/// The finding's lines are the writes; it is provoked by the body. A write is inside a body if its
-/// depth shows it, or if it was dropped directly after a body outside of any update.
+/// The finding's lines are the writes; `provokedBy` is the body. A write counts as inside a body if
+/// its depth shows it, or if SwiftUI dropped the write directly after the body and outside of any
+/// update.
 struct SideEffectInBody: TraceDetector {
   static let rule = DetectionRule(
     "side-effect-in-body", needs: [.body, .write], fields: [.depth],

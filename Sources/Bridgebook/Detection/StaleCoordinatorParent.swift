@@ -3,7 +3,7 @@
 ///
 /// A read is an `observe` event named `parent`, or `parent.` and a field, optionally after `self.`,
 /// with a value from before the last update. The finding's lines are the read and the last update;
-/// it is provoked by the `coordinator.make`, if the run contains it.
+/// `provokedBy` is the `coordinator.make`, if the run contains it.
 struct StaleCoordinatorParent: TraceDetector {
   static let rule = DetectionRule(
     "stale-coordinator-parent", needs: [.updateBegin, .callbackBegin, .observe],

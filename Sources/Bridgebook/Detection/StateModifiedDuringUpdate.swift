@@ -1,8 +1,8 @@
 /// Detects a write or a callback inside an update for which the runtime prints a warning, and
 /// writes inside updates that are dropped.
 ///
-/// The finding's lines are the messages, and the begin and end of the enclosing update; it is
-/// provoked by the innermost write or callback. A message outside of any update is left to
+/// The finding's lines are the messages, and the begin and end of the enclosing update;
+/// `provokedBy` is the innermost write or callback. A message outside of any update is left to
 /// `MessageDetector`.
 struct StateModifiedDuringUpdate: TraceDetector {
   static let rule = DetectionRule(

@@ -1,6 +1,6 @@
 /// Detects an observation that a view's initializer starts although the view never appears.
 ///
-/// The finding's lines are the observations of all such views of one type; it is provoked by the
+/// The finding's lines are the observations of all such views of one type; `provokedBy` is the
 /// first `struct.init`.
 struct SubscriptionInInit: TraceDetector {
   static let rule = DetectionRule(

@@ -23,8 +23,9 @@ struct TextTraits: OptionSet, Sendable {
   /// A step that adds a controller or its view to a hierarchy.
   static let addsView = TextTraits(rawValue: 1 << 11)
   static let addsChild = TextTraits(rawValue: 1 << 12)
-  /// A controller that hosts SwiftUI content; next, a UIKit controller.
+  /// A controller that hosts SwiftUI content.
   static let hostingController = TextTraits(rawValue: 1 << 13)
+  /// A hosting controller of UIKit.
   static let hostingOnUIKit = TextTraits(rawValue: 1 << 14)
   static let size = TextTraits(rawValue: 1 << 15)
   static let idealSize = TextTraits(rawValue: 1 << 16)
@@ -46,8 +47,9 @@ struct TextTraits: OptionSet, Sendable {
   /// An update or a body measured by Instruments.
   static let measured = TextTraits(rawValue: 1 << 27)
   static let invalidatedBody = TextTraits(rawValue: 1 << 28)
-  /// A property that prevents editing while it is false; next, that value.
+  /// A property that prevents editing while it is false.
   static let editing = TextTraits(rawValue: 1 << 29)
+  /// The value false.
   static let negative = TextTraits(rawValue: 1 << 30)
 
   /// The two calls around a change of a controller's parent.

@@ -1,9 +1,8 @@
 /// Detects a platform object that is created, set, laid out or focused on a thread other than the
 /// main thread.
 ///
-/// The finding's lines are these events; it is provoked by the callback or block in which they
-/// occur. The run must name its main thread at least once, because thread numbers alone prove
-/// nothing.
+/// The finding's lines are these events; `provokedBy` is the callback or block in which they occur.
+/// The run must name its main thread at least once, because thread numbers alone prove nothing.
 struct UIOffMain: TraceDetector {
   static let rule = DetectionRule(
     "ui-off-main", needs: [.set, .platformInit], fields: [.thread], isAlsoMessage: true,

@@ -1,8 +1,8 @@
 /// Detects three or more turns of update, callback and write without an input in between.
 ///
-/// The finding's lines are the events of the first and of the last turn; it is provoked by the
-/// write of the first turn. In a run without writes, such as a log of prints, a write is inferred
-/// from a callback inside an update if the next update follows soon with the callback's value.
+/// The finding's lines are the events of the first and of the last turn; `provokedBy` is the write
+/// of the first turn. In a run without writes, such as a log of prints, a write is inferred from a
+/// callback inside an update if the next update follows soon with the callback's value.
 struct UpdateFeedbackLoop: TraceDetector {
   static let rule = DetectionRule(
     "update-feedback-loop", needs: [.updateBegin, .callbackBegin, .write], fields: [],

@@ -1,7 +1,7 @@
 /// Detects two or more updates of a view with changed inputs that are not followed by any set or
 /// other activity.
 ///
-/// The finding's lines are the begins of the updates. If the run does not record sets, the finding
+/// The finding's lines are the `update.begin` events. If the run does not record sets, the finding
 /// is only a note.
 struct UpdateNotImplemented: TraceDetector {
   static let rule = DetectionRule(

@@ -1,6 +1,6 @@
 /// Detects a platform object that is created inside an update instead of in `make`.
 ///
-/// The finding's lines are the inits; it is provoked by the update.
+/// The finding's lines are the inits; `provokedBy` is the update.
 struct ViewRebuiltInUpdate: TraceDetector {
   static let rule = DetectionRule(
     "view-rebuilt-in-update", needs: [.updateBegin, .updateEnd, .platformInit], fields: [],

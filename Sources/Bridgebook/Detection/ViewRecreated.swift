@@ -1,8 +1,8 @@
 /// Detects a wrapper for which `make` runs again although the view was not removed before the last
 /// body was evaluated.
 ///
-/// The finding's lines are the `view.make` events; it is provoked by the body between the first
-/// two. If several views of a type are alive at the same time, these events prove nothing.
+/// The finding's lines are the `view.make` events; `provokedBy` is the body between the first two.
+/// If several views of a type are alive at the same time, these events prove nothing.
 struct ViewRecreated: TraceDetector {
   static let rule = DetectionRule(
     "view-recreated", needs: [.viewMake, .body], fields: [.subject],

@@ -1,9 +1,9 @@
 /// Detects a platform object that is created with a struct, so that each new struct creates another
 /// one.
 ///
-/// The finding's lines are the inits; it is provoked by the first such `struct.init`. Without
-/// depth, the order of events has to show it: an object is created directly before or after the
-/// struct and before its `view.make`, or twice although the run records such events elsewhere.
+/// The finding's lines are the inits; `provokedBy` is the first such `struct.init`. Without depth,
+/// the order of events has to show it: an object is created directly before or after the struct and
+/// before its `view.make`, or twice although the run records such events elsewhere.
 struct ViewStoredInStruct: TraceDetector {
   static let rule = DetectionRule(
     "view-stored-in-struct", needs: [.structInit, .platformInit], fields: [],

@@ -104,10 +104,10 @@ package struct Diagnosis: Equatable, Sendable {
 }
 
 extension Finding {
-  /// The maximum number of lines quoted per finding, without the line that provoked it.
+  /// The maximum number of lines quoted per finding, not counting that of `provokedBy`.
   package static let maximumQuoteCount = 6
 
-  /// The finding's first lines and the line that provoked it, in ascending order.
+  /// The finding's first lines and that of `provokedBy`, in ascending order.
   package var quotedLines: [Int] {
     var quoted = Array(lines.prefix(Finding.maximumQuoteCount))
     if let line = provokedBy?.line, !quoted.contains(line) {

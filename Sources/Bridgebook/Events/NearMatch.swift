@@ -1,5 +1,5 @@
-/// The representation in a run of a message of which only most words were recognized.
+/// The mark of events whose text matches most, but not all, words of a known message.
 package enum NearMatch {
-  /// The subject of such a message's event; events of fully recognized messages have no subject.
+  /// The subject of such an event; the event of a fully recognized message has no subject.
   package static let subject: StaticString = "near match"
 }

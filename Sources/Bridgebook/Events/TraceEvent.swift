@@ -56,7 +56,7 @@ package struct TraceEvent: Equatable, Sendable {
   package var value: TextID = .none
   /// `main` or another name; `none` if the format does not record threads.
   package var thread: TextID = .none
-  /// The number of begun events that enclose it.
+  /// The number of open events around this one.
   package var depth: UInt16 = 0
   /// The line of the input, counted from 1.
   package var line: Int
@@ -71,8 +71,7 @@ package struct TraceEvent: Equatable, Sendable {
   }
 }
 
-/// A problem in an input despite which the import continued; reported as data instead of being
-/// thrown.
+/// A problem in an input that did not stop the import; reported as data instead of being thrown.
 package struct ImportIssue: Equatable, Sendable {
   /// The kind of problem.
   package enum Code: String, CaseIterable, Sendable {
@@ -96,7 +95,7 @@ package struct ImportIssue: Equatable, Sendable {
     case missingSchema = "missing-schema"
     /// An export of Instruments has no rows, or no table at all.
     case noRows = "no-rows"
-    /// A table of Instruments has more values that rows refer to than are stored.
+    /// A table of Instruments has more values that later rows may refer to than the import keeps.
     case valuesFull = "values-full"
   }
 
@@ -128,7 +127,7 @@ package struct Finding: Equatable, Sendable {
     case certain, likely, possible
   }
 
-  /// The write or call that provoked the finding.
+  /// The event that caused the problem, usually a write or a call.
   package struct Provocation: Equatable, Sendable {
     package let line: Int
     package let text: String

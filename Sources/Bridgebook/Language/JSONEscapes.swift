@@ -2,7 +2,7 @@
 enum JSONEscapes {
   /// Returns the scalar of the escape whose backslash is at an index, and its length in bytes.
   ///
-  /// An unpaired surrogate becomes U+FFFD; nil for what JSON does not know as an escape.
+  /// An unpaired surrogate becomes U+FFFD. The result is nil for an invalid escape.
   static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -29,8 +29,10 @@ enum JSONEscapes {
     }
   }
 
-  /// Returns a string's text as UTF-8, for inputs that are read as far as possible: invalid escapes
-  /// and NUL become replacement characters, and an unknown escape its character.
+  /// Returns a string's text as UTF-8, tolerating faults.
+  ///
+  /// An invalid `\u` escape and an escaped NUL become U+FFFD; any other invalid escape becomes the
+  /// character after its backslash.
   static func resolve(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

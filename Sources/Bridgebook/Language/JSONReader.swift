@@ -1,7 +1,7 @@
 /// Parses one JSON text strictly by RFC 8259.
 ///
-/// Events of traces are read by `JSONScanner` instead, which makes no values of members that nobody
-/// asks for, and reads what there is of an object that was cut off.
+/// Events of traces are read by `JSONScanner` instead, which creates no values for unused members,
+/// and also reads an object that was cut off.
 package enum JSONReader {
   /// The result of parsing a text.
   package enum Reading {
@@ -10,7 +10,7 @@ package enum JSONReader {
     case tooManyValues
   }
 
-  /// Parses a text, unless it holds more values than allowed.
+  /// Parses a text, unless it contains more values than allowed.
   package static func read(_ text: String, maximumValueCount: Int = .max) -> Reading {
     var text = text
     return text.withUTF8 { bytes in

@@ -159,7 +159,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     return (Unicode.Scalar(value) ?? "\u{fffd}", length)
   }
 
-  /// Returns what is written instead of a scalar; nil if it is written as it is.
+  /// Returns the escape for a scalar, or nil if the scalar is written as is.
   private static func escape(for scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": return "\\\""

@@ -14,8 +14,10 @@ package struct PhraseFilter {
     isASCII = stems.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
-  /// Returns whether the text contains all words of a phrase with these UTF-8 bytes; if false, the
-  /// phrase does not occur; if true, the order of the words still has to be compared.
+  /// Returns whether the text contains all words of a phrase, which is given as UTF-8.
+  ///
+  /// If false, the phrase does not occur in the text. If true, the order of the words must still be
+  /// compared.
   package func canOccur(_ phrase: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < phrase.count {

@@ -1,7 +1,7 @@
 /// Reduces English words to stems with the algorithm that Martin Porter published in 1980.
 ///
-/// For the words of the full-text index, where a relative such as `rotation` for `rotate`
-/// is a hit; phrases in questions are compared by `WordForms`, which keeps derived words apart.
+/// The full-text index uses these stems, so that a search for `rotate` also finds `rotation`.
+/// Phrases in questions are compared by `WordForms` instead, which distinguishes derived words.
 package struct PorterStemmer {
   private var word: [UInt8]
 
@@ -121,7 +121,8 @@ package struct PorterStemmer {
     return !"wxy".utf8.contains(word[end - 1])
   }
 
-  /// Compares bytes in place, because this runs for every word of the book.
+  /// Returns whether the word ends with a text; compares bytes in place, because this runs for
+  /// every word of the book.
   private func ends(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard word.count >= count else { return false }

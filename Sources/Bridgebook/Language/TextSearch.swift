@@ -62,7 +62,8 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Compares eight bytes at a time, because entire books and traces are compared.
+  /// Returns whether the bytes are equal; compares eight at a time, because entire books and traces
+  /// are compared.
   fileprivate func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     let left = UnsafeRawBufferPointer(self)

@@ -1,8 +1,8 @@
 /// Splits text into words and reduces them to stems, so that "wrapped views" matches "wrap view".
 ///
-/// For phrases of the book's tables in questions: only grammatical endings are removed, because a
-/// derived word means another thing there, as `controller` and `control` do. The full-text index
-/// uses `PorterStemmer`, which also finds texts with such relatives.
+/// Phrases of the book's tables are found in questions by these stems. Only grammatical endings are
+/// removed, because a derived word has another meaning there, as with `controller` and `control`.
+/// The full-text index uses `PorterStemmer` instead, which also finds texts with derived words.
 package enum WordForms {
   /// A word of a question.
   package struct Word: Equatable, Sendable {
