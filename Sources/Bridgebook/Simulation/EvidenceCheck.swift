@@ -31,8 +31,9 @@ package struct EvidenceCheck: Sendable {
     }
   }
 
-  /// Returns all grounds with verdicts from runs that are executed now; a ground whose run does not
-  /// exist does not agree.
+  /// Executes the runs that the grounds name, and returns all grounds with their verdicts.
+  ///
+  /// A ground whose run does not exist does not agree.
   ///
   /// - Throws: The problems with the names in a scenario.
   package func judged(

@@ -68,8 +68,10 @@ extension Simulation {
     return outcome.finals.first { $0.name == name }?.value
   }
 
-  /// Returns whether the run created an object of a type that it counts; views and structs are not
-  /// counted, and the number of remaining objects proves nothing for a type that was never created.
+  /// Returns whether the run created objects of a type and counts them.
+  ///
+  /// Views and structs are not counted. For a type that was never created, the number of remaining
+  /// objects proves nothing.
   private func hasMade(_ type: String, _ outcome: SimulationOutcome) -> Bool {
     let isCoordinator = type.hasSuffix(".coordinator")
     let name = isCoordinator ? String(type.dropLast(".coordinator".count)) : type

@@ -42,14 +42,14 @@ struct ModelSettings: Sendable {
   }
 }
 
-/// What becomes of a screen and its state when code dismisses the controller past SwiftUI (R8.3);
-/// raw values are those of the parameter.
+/// The effect on a screen and its state when code dismisses the controller directly, bypassing
+/// SwiftUI (R8.3); raw values are those of the parameter.
 enum DirectDismissal: String, CaseIterable, Sendable {
-  /// The state follows when the screen is gone, as after a swipe.
+  /// The state is updated after the screen has disappeared, as with a swipe.
   case resets
   /// The state keeps its value, and the screen returns with the next update.
   case returns
-  /// The state keeps its value, and the screen stays away.
+  /// The state keeps its value, and the screen does not return.
   case stays
 }
 

@@ -31,7 +31,8 @@ package struct SimulationWarning: Hashable, Sendable {
     case keepsReceiver(String)
     /// A step with code in which no statement runs.
     case nothingRuns
-    /// Scrolling while no stack could lose its screen, which is its only effect.
+    /// Scrolling without effect, because nothing observes it and no stack could lose a screen
+    /// meanwhile.
     case scrollHasNoEffect(String)
     /// A step that changes a property which no code observes or reads.
     case unobservedChange(String, of: String)

@@ -1,6 +1,6 @@
 /// A kind of platform object.
 ///
-/// A class, so that uses copy nothing; immutable once the resolver has filled it.
+/// A class, so that uses do not copy it; immutable once the resolver has filled it.
 final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []
@@ -16,7 +16,8 @@ final class PlatformSpec: @unchecked Sendable {
   /// Whether it is a controller, which has a life cycle of its own.
   var isController: Bool { properties.contains(where: \.appearsAtLayout) }
 
-  /// Returns the start value of a property that the model itself keeps.
+  /// Returns the initial value of a property that the model itself maintains; nil for any other
+  /// property.
   func kept(_ property: String) -> SimulatedValue? {
     switch property {
     case "isFirstResponder": .truth(false)
@@ -31,7 +32,7 @@ final class PlatformSpec: @unchecked Sendable {
   }
 }
 
-/// A property of a kind of platform object; a class for the reason that `PlatformSpec` is one.
+/// A property of a kind of platform object; a class, so that uses do not copy it.
 final class PropertySpec: @unchecked Sendable {
   /// A callback that the object makes.
   struct Call: Sendable {
@@ -40,8 +41,8 @@ final class PropertySpec: @unchecked Sendable {
     let isLater: Bool
   }
 
-  /// What happens with a movement of a property: the callbacks before and after it, and the
-  /// properties that are true meanwhile.
+  /// The effects of a drag or of scrolling: the callbacks before and after it, and the properties
+  /// that are true while it lasts.
   struct Movement: Sendable {
     var begins: [String] = []
     var ends: [String] = []
@@ -52,7 +53,7 @@ final class PropertySpec: @unchecked Sendable {
   }
 
   let name: String
-  /// What setting it does to the receiver of callbacks.
+  /// The effect of setting it on the receiver of callbacks.
   let delegate: DelegateProperty.Role
   var initial: ResolvedExpression
   var callsWhenSet: [Call] = []
@@ -63,14 +64,14 @@ final class PropertySpec: @unchecked Sendable {
   var isCaret = false
   var movesCaretToEnd = false
   var appearsAtLayout = false
-  /// The property that setting this one sets in its place, and whose value it has.
+  /// The property that is set instead of this one, and whose value this one always has.
   var changes: String?
-  /// What setting it does and the model does not.
+  /// The effect of setting it that the model leaves out, in words.
   var leftOut: String?
-  /// A drag by a person, and the scrolling that follows it.
+  /// The effects of a drag by the user; `scrolling` has those of the scrolling that follows.
   var drag = Movement()
   var scrolling = Movement()
-  /// Whether it has no start value, so that it is `nothing` until it is set.
+  /// Whether it has no initial value, so that it is `nothing` until it is set.
   var isImplicit = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
   /// Whether setting an equal value has effects.
@@ -78,7 +79,7 @@ final class PropertySpec: @unchecked Sendable {
     endsDrag || movesCaretToEnd || changes != nil || callsWhenSet.contains { !$0.isOnlyIfChanged }
   }
 
-  /// Whether a movement of this property makes another one true.
+  /// Returns whether another property is true while this one is dragged or scrolled.
   func marks(_ other: String) -> Bool {
     drag.marks.contains(other) || scrolling.marks.contains(other)
   }
@@ -89,7 +90,7 @@ final class PropertySpec: @unchecked Sendable {
     delegate = DelegateProperty.role(of: name)
   }
 
-  /// Returns the property for a class that inherits it, and that may add to it.
+  /// A copy for a class that inherits the property, which may add rules to it.
   var copy: PropertySpec {
     let copy = PropertySpec(name: name, initial: initial)
     copy.callsWhenSet = callsWhenSet

@@ -1,6 +1,6 @@
 /// A setting that a declaration may have, for the resolver and the manual.
 package struct ScenarioOption: Sendable {
-  /// The values that it takes.
+  /// The values that an option accepts.
   enum Value: Sendable {
     case truth
     case number(ClosedRange<Int>)
@@ -16,7 +16,7 @@ package struct ScenarioOption: Sendable {
   /// Whether only a representable of a gesture recognizer has it.
   var isForRecognizers = false
   let value: Value
-  /// What it sets, as a sentence without a period.
+  /// The meaning, as a sentence without a period.
   package let meaning: String
 
   /// The declarations that may have it, as the manual names them.
@@ -132,7 +132,7 @@ struct OptionCheck {
     }
   }
 
-  /// The word that stands for a value; `nothing` means none.
+  /// Returns the word for a value; `none` for the value `nothing`.
   static func word(_ value: ScenarioExpression?) -> String {
     switch value {
     case .name(let name)?: name.text

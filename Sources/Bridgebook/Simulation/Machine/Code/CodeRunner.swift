@@ -32,7 +32,7 @@ final class CodeRunner {
     interpreter.evaluator.evaluate(expression, frame)
   }
 
-  /// The number of executed statements other than those that only decide which others run.
+  /// The number of statements executed so far, not counting conditions, loops and local constants.
   var actionCount: Int { interpreter.actionCount }
 
   /// Returns the value of a condition; `word` is the keyword of its statement.
@@ -40,7 +40,7 @@ final class CodeRunner {
     Arithmetic(run: run).truth(evaluate(expression, frame), word)
   }
 
-  /// Executes statements between the two events of a callback.
+  /// Executes a callback's statements between its begin and end events.
   func executeCallback(
     _ statements: [ResolvedStatement], line: Int, subject: TextID, name: TextID, _ frame: Frame
   ) {

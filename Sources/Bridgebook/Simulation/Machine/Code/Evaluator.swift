@@ -8,8 +8,8 @@ final class Evaluator {
   private let objects: PlatformObjects
   private let structs: StructMaker
   private let environments: EnvironmentFlow
-  /// Whether a condition is being evaluated, for which reading a property of a platform object is
-  /// an event.
+  /// Whether a condition is being evaluated, in which each read of a platform object's property is
+  /// recorded as an event.
   private var isInCondition = false
 
   init(

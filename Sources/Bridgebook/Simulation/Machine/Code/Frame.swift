@@ -42,8 +42,7 @@ struct Frame {
   }
 }
 
-/// A copy of a representable's struct that may be outdated; raw values are the names used for reads
-/// of it.
+/// A copy of a representable's struct that may be outdated; raw values are its names in events.
 enum StructCopy: String {
   case coordinators = "parent"
   /// The copy that was captured by a closure passed on in `make`.
@@ -69,8 +68,11 @@ extension Frame {
 }
 
 extension ResolvedProgram {
-  /// Returns the node whose coordinator or controller a timer or a subscription with this frame
-  /// keeps alive; nil for a coordinator that its blocks capture weakly.
+  /// Returns the node whose coordinator or controller is kept alive by a timer or a subscription
+  /// with this frame.
+  ///
+  /// The result is nil for a representable whose timers and subscriptions capture the coordinator
+  /// weakly.
   func holder(of frame: Frame) -> Node? {
     guard let node = frame.node else { return nil }
     let view = views[node.view]

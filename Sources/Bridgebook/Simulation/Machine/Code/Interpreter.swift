@@ -19,7 +19,7 @@ final class Interpreter {
   private let notifications: Notifications
   /// The iteration of the innermost loop, which is part of the identity of the views shown in it.
   private var loopTurn = 0
-  /// The number of executed statements other than those that only decide which others run.
+  /// The number of statements executed so far, not counting conditions, loops and local constants.
   private(set) var actionCount = 0
 
   init(

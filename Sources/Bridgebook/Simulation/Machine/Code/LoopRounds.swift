@@ -4,7 +4,7 @@ struct LoopRounds {
   let turns: ClosedRange<Int>?
   private let elements: [SimulatedValue]?
 
-  /// Fails for a value of any other kind.
+  /// Creates the iterations of a loop over a value; nil unless it is a count, a range or a list.
   init?(over value: SimulatedValue) {
     let bounds: (first: Int, last: Int)
     switch value {

@@ -9,7 +9,7 @@ final class StructMaker {
   private let objects: PlatformObjects
   /// The children that the body being evaluated has shown so far.
   private var collected: [PendingChild] = []
-  /// The number of these that are new.
+  /// The number of those children that are new.
   private var newCount = 0
   /// The platform object of the newest struct, by view.
   private var structObjects: [Int: Int] = [:]

@@ -146,7 +146,7 @@ struct Person {
     }
   }
 
-  /// Scrolls content, which goes on for a while and through the positions that are given.
+  /// Scrolls content through the given positions; the scrolling lasts for the given time.
   func scroll(
     _ view: Int, milliseconds: Int, _ property: Int?, _ values: [SimulatedValue]
   ) {

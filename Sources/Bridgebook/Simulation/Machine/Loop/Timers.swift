@@ -7,8 +7,10 @@ struct Timers {
   let notifications: Notifications
   let ownership: Ownership
 
-  /// Starts a timer: the run loop retains the timer, and the timer its target, until it is stopped
-  /// (R9.2); a block that captures weakly retains nothing.
+  /// Starts a timer.
+  ///
+  /// Until it is stopped, the run loop retains the timer, and the timer retains its target (R9.2).
+  /// A block that captures its target weakly does not retain it.
   func start(
     _ label: String, _ milliseconds: Int, _ code: [ResolvedStatement], _ repeats: Bool,
     _ frame: Frame

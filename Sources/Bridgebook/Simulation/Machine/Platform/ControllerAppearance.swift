@@ -3,17 +3,18 @@
 ///
 /// Stacks and tabs of SwiftUI are UIKit controllers, which forward their appearance to all children
 /// (gh-swiftuix-swiftuix-155, gh-feedback-assistant-reports-411). As far as is known, no callback
-/// is called inside of a graph update; the next layout ends the appearances that have begun.
+/// is called inside a graph update; the next layout ends the appearances that have begun.
 final class ControllerAppearance {
   private let program: ResolvedProgram
   private let run: SimulationRun
   private let objects: PlatformObjects
-  /// Controllers that leave the screen and have not been called; `endsWithView` if the removal of
-  /// the view ends their disappearance.
+  /// Controllers that are leaving the screen and have not been notified yet; `endsWithView` is true
+  /// if the removal of the view ends their disappearance.
   private var going: [(node: Node, endsWithView: Bool)] = []
-  /// Controllers that have begun to disappear and remain in the graph.
+  /// Controllers that have begun to disappear and whose views remain in the graph.
   private var leaving: [Node] = []
-  /// Controllers that come on screen, with the presentation whose animation ends their appearance.
+  /// Controllers that are coming on screen and have not been notified yet, with the presentation
+  /// whose animation ends their appearance.
   private var coming: [(node: Node, presentation: Int?)] = []
   /// Controllers that have begun to appear, by the presentation whose animation ends their
   /// appearance.

@@ -21,10 +21,10 @@ final class PlatformLayout {
   /// Requests a layout with the next flush.
   func request() { isNeeded = true }
 
-  /// Records that a flush has begun, at the end of which the layout is performed.
+  /// Clears the request when a flush begins, because the flush ends with a layout.
   func begin() { isNeeded = false }
 
-  /// Lays out new objects, and ends the appearances that no animation delays.
+  /// Lays out new objects, and completes appearances that do not wait for an animation.
   func layOutObjects() {
     for index in objects.all.indices
     where objects.all[index].isAlive && !objects.all[index].isLaidOut {

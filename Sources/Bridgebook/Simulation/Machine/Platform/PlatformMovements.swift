@@ -1,4 +1,4 @@
-/// What a person does with objects over some time: drags, scrolling, touches of recognizers.
+/// Actions of the user that last for some time: drags, scrolling, and touches of recognizers.
 struct PlatformMovements {
   let objects: PlatformObjects
 
@@ -6,7 +6,8 @@ struct PlatformMovements {
     objects.program.kinds[objects.all[object].kind].properties
   }
 
-  /// Returns what happens with a movement of a property, or of the one that it changes.
+  /// Returns the effects of a drag or of scrolling on a property; if the property sets another one,
+  /// the effects on that one.
   func movement(
     _ kind: KeyPath<PropertySpec, PropertySpec.Movement>, of property: Int, _ object: Int
   ) -> PropertySpec.Movement {
@@ -15,20 +16,20 @@ struct PlatformMovements {
     return properties[changed][keyPath: kind]
   }
 
-  /// Begins a movement: what it marks is true, then the delegate hears of it.
+  /// Begins a movement: sets the properties that are true while it lasts, then calls the delegate.
   func begin(_ movement: PropertySpec.Movement, of object: Int) {
     mark(movement, of: object, as: true)
     for name in movement.begins { objects.call(name, of: object) }
   }
 
-  /// Ends a movement of an object, unless it is gone.
+  /// Ends a movement of an object, unless the object was released.
   func end(_ movement: PropertySpec.Movement, of object: Int) {
     guard objects.all[object].isAlive else { return }
     mark(movement, of: object, as: false)
     for name in movement.ends { objects.call(name, of: object) }
   }
 
-  /// Lets a movement end later.
+  /// Schedules the end of a movement.
   func schedule(endOf movement: PropertySpec.Movement, of object: Int, after time: Int64) {
     guard !movement.isEmpty else { return }
     objects.schedule.add(
@@ -42,12 +43,12 @@ struct PlatformMovements {
     }
   }
 
-  /// Moves what a recognizer recognizes, which is the first of its properties.
+  /// Stores the value that a recognizer reports, which is the first of its properties.
   func move(_ recognizer: Int, to value: SimulatedValue) {
     if !objects.all[recognizer].values.isEmpty { objects.keep(value, in: 0, of: recognizer) }
   }
 
-  /// Notes the state of a recognizer, if its kind has a property of that name.
+  /// Stores the state of a recognizer, if its kind has the property `state`.
   func note(_ state: SimulatedValue, of recognizer: Int) {
     if let place = properties(of: recognizer).firstIndex(where: { $0.name == "state" }) {
       objects.keep(state, in: place, of: recognizer)

@@ -19,7 +19,8 @@ struct PlatformObjectRules {
       && !CallbackNames.lifeCycle.contains(name) && name != "traitsDidChange"
   }
 
-  /// Says what setting a property does and the model does not, where it turns something on or off.
+  /// Warns about an effect of setting a property that the model leaves out, unless the property was
+  /// not set before and the new value turns the feature off.
   func noteLeftOut(
     of spec: PropertySpec, from old: SimulatedValue, to new: SimulatedValue, _ object: Int
   ) {
@@ -42,21 +43,23 @@ struct PlatformObjectRules {
     }?.property
   }
 
-  /// Returns the property that another property changes; it does not change a further one.
+  /// Returns the property that is set through another one; it must not itself set a further
+  /// property.
   func changed(by spec: PropertySpec, _ index: Int) -> Int? {
     spec.changes.flatMap { name in
       program.kinds[all[index].kind].properties.firstIndex { $0.name == name && $0.changes == nil }
     }
   }
 
-  /// Returns the value of the property whose change by the user a callback reports.
+  /// Returns the value that a callback reports: that of the property whose change by the user
+  /// causes it.
   func reported(by name: String, of index: Int) -> TextID? {
     let properties = program.kinds[all[index].kind].properties
     let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }
     return property.map { objects.run.text(all[index].values[$0]) }
   }
 
-  /// Returns the name of a property for an object that does not exist.
+  /// Returns the name of a property of an object that does not exist, for a warning.
   func propertyName(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> String {
     let view =
       switch object {

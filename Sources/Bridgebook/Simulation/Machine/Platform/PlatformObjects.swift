@@ -29,10 +29,10 @@ final class PlatformObjects {
   /// The rules that depend on the classes of the objects.
   var rules: PlatformObjectRules { PlatformObjectRules(of: self) }
 
-  /// What a person does with the objects over some time.
+  /// The drags, scrolling and touches of the objects.
   var movements: PlatformMovements { PlatformMovements(objects: self) }
 
-  /// Gives a property a value that nobody sets, and that calls nobody.
+  /// Stores a property's value without an event and without callbacks.
   func keep(_ value: SimulatedValue, in property: Int, of object: Int) {
     all[object].values[property] = value
   }

@@ -22,13 +22,13 @@ struct PresentationState {
   var isHeldBack = false
   /// Whether a sheet is dismissed to be replaced by that of another item.
   var isReplacing = false
-  /// What runs when the animation that is going on has ended.
+  /// The code to run when the current animation ends.
   var completions: [DismissalCompletion] = []
   /// The content that each transition in progress removes.
   var leaving: [[Node]] = []
 }
 
-/// What code hands to a dismissal for its end.
+/// The code that runs at the end of a dismissal, with its context.
 struct DismissalCompletion {
   let code: [ResolvedStatement]
   let frame: Frame

@@ -31,7 +31,7 @@ final class Presentations {
     states = program.presentations.map { _ in PresentationState() }
   }
 
-  /// Returns the number of screens that the state asks for.
+  /// Returns the number of screens that the state requests.
   func wanted(_ index: Int) -> Int { wants.count(index, isOpen: states[index].shown > 0) }
 
   /// Presents a screen from platform code, independently of any state.
@@ -66,7 +66,7 @@ final class Presentations {
       let result = run.parameters.directDismissal
       isViewFirst = result == .resets
       if result != .resets {
-        // R8.3: the binding is not told.
+        // R8.3: the binding is not updated.
         states[index].shown -= 1
         states[index].stale = result == .returns ? nil : wanted(index)
         return beginDismissal(index, run.asks(.dismissedContent) ? 1 : 0)
@@ -144,7 +144,7 @@ final class Presentations {
     return states[index].leaving.isEmpty ? [] : states[index].leaving.removeFirst()
   }
 
-  /// Runs what code wants done when the screen is gone, while its controller still exists.
+  /// Runs the completions of a dismissal after its animation, while the controller still exists.
   private func complete(_ index: Int) {
     let completions = states[index].completions
     states[index].completions = []

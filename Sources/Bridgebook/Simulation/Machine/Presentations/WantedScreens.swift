@@ -1,4 +1,4 @@
-/// The numbers of screens that the states of sheets and stacks ask for.
+/// The numbers of screens that the states of sheets and stacks request.
 struct WantedScreens {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -10,7 +10,8 @@ struct WantedScreens {
   /// - Parameter isOpen: Whether it shows a screen.
   func count(_ index: Int, isOpen: Bool) -> Int {
     let spec = program.presentations[index]
-    // A screen is shown by a view, and goes with it; a view that the screen covers is still there.
+    // A screen requires its presenting view. Once the screen is open, it may cover the view, so
+    // that only the existence of the view counts.
     if let presenter = spec.presenter,
       !nodes.living[presenter].contains(where: { $0.isShown || isOpen })
     {
@@ -24,7 +25,7 @@ struct WantedScreens {
     }
   }
 
-  /// Notes that a screen cannot be shown by the value of its state.
+  /// Warns that the type of a state's value cannot show a screen, and returns 0.
   private func none(_ spec: PresentationSpec) -> Int {
     let name = state.cells[spec.cell].spec.name
     run.note(

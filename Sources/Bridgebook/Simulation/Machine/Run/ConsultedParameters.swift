@@ -24,7 +24,7 @@ final class ConsultedParameters {
     return settings.os
   }
 
-  /// What becomes of a screen that code dismisses past SwiftUI.
+  /// The effect of dismissing a screen directly, bypassing SwiftUI.
   var directDismissal: DirectDismissal {
     names.insert("directDismissal")
     return settings.directDismissal

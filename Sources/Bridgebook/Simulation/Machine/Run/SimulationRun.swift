@@ -149,7 +149,7 @@ final class SimulationRun {
     emit(.hang, line: stopLine, name: text("budget"), value: text(kind.rawValue))
   }
 
-  /// Ends the run in the way in which Swift ends a program on a failed computation.
+  /// Ends the run because of a failed computation, for which Swift ends a program.
   func trap(_ reason: String) {
     guard isRunning else { return }
     trapReason = reason

@@ -1,21 +1,21 @@
-/// Callbacks that the model makes by itself.
+/// The callbacks that the model calls without a rule of the scenario.
 enum CallbackNames {
   /// The callbacks that every wrapped object has.
   static let always: Set<String> = lifeCycle.union(ofControllers)
-  /// What tells that an object takes the focus.
+  /// The callbacks for an object that takes the focus.
   ///
-  /// It is the delegate's method of one of UIKit's classes of text, the action of a target, or the
-  /// one name for all. AppKit's methods tell of the first change instead.
+  /// They are the delegate methods of UIKit's text classes, the action of a target, and a name for
+  /// all classes. AppKit's delegate methods are called at the first change instead.
   static let beginEditing = [
     "textViewDidBeginEditing", "textFieldDidBeginEditing", "searchBarTextDidBeginEditing",
     "editingDidBegin", "didBeginEditing",
   ]
-  /// What tells that an object resigns the focus.
+  /// The callbacks for an object that resigns the focus.
   static let endEditing = [
     "textViewDidEndEditing", "textFieldDidEndEditing", "searchBarTextDidEndEditing",
     "editingDidEnd", "didEndEditing",
   ]
-  /// Those that only controllers have, in the order of a life.
+  /// The callbacks that only controllers have, in the order in which they are called.
   static let life = [
     "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewDidAppear", "didMoveToParent", "viewWillDisappear",
@@ -28,8 +28,8 @@ enum CallbackNames {
 
 /// The callbacks that the model makes, for the manual.
 package enum CallbackTable {
-  /// Returns the callbacks with what makes them: what every object or controller has, then those of
-  /// the classes with rules of their own, sorted by class.
+  /// Returns the callbacks by caller: those of every object or controller, then those of the
+  /// classes with separate rules, sorted by class.
   package static func rows(
     _ library: PlatformLibrary
   ) -> [(caller: String, callbacks: [String])] {
@@ -48,7 +48,7 @@ package enum CallbackTable {
 }
 
 extension PlatformSpec {
-  /// The callbacks that setting or using its properties makes, sorted.
+  /// The callbacks caused by setting or using the properties, sorted.
   var callbacks: [String] {
     let calls = properties.flatMap { $0.callsWhenSet + $0.callsWhenUsed }.map(\.name)
     let movements = properties.flatMap { $0.drag.callbacks + $0.scrolling.callbacks }

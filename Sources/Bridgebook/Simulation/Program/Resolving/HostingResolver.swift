@@ -3,7 +3,8 @@ struct HostingResolver {
   let context: ResolverContext
   let viewCalls: ViewCallResolver
 
-  /// Whether a host follows its content's size, by option; by default only on macOS (R5.3).
+  /// For each value of the option `sizing`, whether the host follows its content's size; without
+  /// the option, only hosts on macOS do (R5.3).
   static let sizings = [
     "none": false, "intrinsicContentSize": true, "preferredContentSize": true,
   ]

@@ -84,7 +84,8 @@ struct PropertyResolver {
     return nil
   }
 
-  /// Returns the start value of a property that a movement of an inherited one makes true.
+  /// Returns the initial value of a property that is true while an inherited property is dragged or
+  /// scrolled; nil for any other property.
   private func inheritedMark(_ name: String, _ kind: PlatformSpec) -> SimulatedValue? {
     inherited(by: context.ancestors(of: kind)) { $0.marks(name) } == nil ? nil : .truth(false)
   }
@@ -102,8 +103,8 @@ struct PropertyResolver {
     }
   }
 
-  /// Returns the number of the property that goes on changing after a drag, which a kind may gain
-  /// from the classes that it inherits from.
+  /// Returns the number of the property that keeps changing after a drag; a kind without one gets
+  /// that of its superclasses.
   func scrolled(of kind: PlatformSpec) -> Int? {
     if let index = kind.properties.firstIndex(where: { !$0.scrolling.isEmpty }) { return index }
     let found = inherited(by: context.ancestors(of: kind)) { !$0.scrolling.isEmpty }

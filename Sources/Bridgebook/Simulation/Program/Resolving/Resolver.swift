@@ -96,6 +96,6 @@ struct Resolution: Sendable {
 
 /// The problems that prevent a program from running.
 package struct ProgramProblems: Error, Equatable, Sendable {
-  /// The variants in the order of the file; never empty.
+  /// The problems in the order of the file; never empty.
   package let problems: [ProgramProblem]
 }

@@ -236,7 +236,7 @@ final class ResolverContext {
 
   // MARK: Required names
 
-  /// Returns a sheet or a stack; reports a name that is none.
+  /// Returns a sheet or a stack; reports any other name.
   func presentation(_ name: String, _ place: ScenarioPlace) -> Int? {
     if let index = names.presentations[name] { return index }
     report(.unknownName(name, candidates: names.presentations.keys.sorted()), place)

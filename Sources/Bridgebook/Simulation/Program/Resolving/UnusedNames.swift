@@ -84,7 +84,8 @@ struct UnusedNames {
     own.propertyReads[property] != nil || uses.named.contains(property)
   }
 
-  /// Warns of scrolling that no screen waits for, no callback hears of and no code asks about.
+  /// Warns about scrolling without effect: no stack could lose a screen meanwhile, no callback
+  /// reports it, and no code reads the properties that it changes.
   private func check(
     scrollOf name: String, _ line: Int, _ own: ProgramUses, _ uses: ProgramUses
   ) {
