@@ -1,11 +1,11 @@
-/// Whether an optional binding succeeds, as far as the model knows.
+/// The condition under which an optional binding succeeds, as far as the model knows it.
 enum BoundValue {
   /// The model always has the value, such as the view itself.
   case always
   /// A comparison with `nothing`.
   case compared(ScenarioValue)
 
-  /// Returns nil for a binding whose value the model does not know.
+  /// Creates the condition of a binding; nil if the model does not know the binding's value.
   init?(_ binding: SwiftNode, _ names: ValueNames) {
     guard let variable = binding.base else { return nil }
     if variable.name == "self" {

@@ -126,7 +126,7 @@ struct Bridge {
     return property
   }
 
-  /// Returns the key of a property such as `@Environment(\\.isEnabled) var isEnabled`.
+  /// Returns the key of a property such as `@Environment(\.isEnabled) var isEnabled`.
   func environmentKey(of name: String) -> String? {
     let attribute = type.property(name)?.node.all(.attribute).first { $0.name == "Environment" }
     guard let path = attribute?.text.split(separator: "\\.", maxSplits: 1).last, attribute != nil

@@ -10,7 +10,7 @@ extension ClassWords {
 
   static let hostingControllers: Set<String> = ["UIHostingController", "NSHostingController"]
 
-  /// Rules about hosting skip files that contain none of these names.
+  /// The names of hosting controllers; rules about hosting skip files that contain none of them.
   static let hostNames = ["UIHostingController", "NSHostingController"]
 
   /// The controllers that are presented for a single task and are dismissed by themselves or by
@@ -67,7 +67,7 @@ extension ClassWords {
   }
 }
 
-/// The protocol to which a wrapper conforms.
+/// The protocol of SwiftUI to which a wrapper conforms.
 struct BridgeKind: Sendable {
   enum Form: Sendable { case view, controller, gesture }
 

@@ -67,7 +67,7 @@ enum CallbackTranslator {
     var completed: Set<SwiftNode> = []
     for step in steps {
       if completed.contains(step.node) {
-        // Its line stands above its completion.
+        // The line of the dismissal was already written, above the block of its completion.
         translator.leftOut.settle(step.node)
         continue
       }

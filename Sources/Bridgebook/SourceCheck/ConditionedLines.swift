@@ -1,13 +1,13 @@
-/// A line of a scenario that opens a block, with the code that the block stands for in the source.
+/// A line of a scenario that opens a block, with the source code that the block represents.
 struct ConditionLine: Equatable {
   let text: String
   let scope: SwiftNode
 }
 
-/// Lines of a scenario in the blocks of their conditions, and of the closures that run later.
+/// The lines of a scenario, in blocks for their conditions and for closures that run later.
 ///
-/// Statements that stand under one condition share its block, because the first may change what the
-/// condition reads.
+/// Statements under the same condition share its block, because the first may change a value that
+/// the condition reads.
 struct ConditionedLines {
   private(set) var lines: [String] = []
   private var open: [ConditionLine] = []
@@ -24,8 +24,10 @@ struct ConditionedLines {
     put(line, blocks.count)
   }
 
-  /// Returns the blocks around a step, outermost first: what stands around a closure that runs
-  /// later is tested before it is handed over.
+  /// Returns the blocks around a step, outermost first.
+  ///
+  /// Conditions around a closure that runs later enclose its block, because they are tested before
+  /// the closure is passed on.
   private static func blocks(
     of step: FlowStep, _ conditions: [ConditionLine]
   ) -> [ConditionLine] {

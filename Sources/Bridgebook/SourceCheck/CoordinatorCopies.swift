@@ -40,7 +40,7 @@ struct CoordinatorCopies {
     }
   }
 
-  /// Returns the wrapper's property of which a property of the coordinator is a copy.
+  /// Returns the wrapper's property that a property of the coordinator copies, or the name itself.
   func original(of name: String) -> String { originals[name] ?? name }
 
   /// Returns the wrapper's property whose copy in the coordinator a step updates.

@@ -1,5 +1,5 @@
-/// Determines which steps of a wrapper have effects of their own, so that a run without them proves
-/// nothing.
+/// Determines which steps of a wrapper may decide the outcome of a run, so that a run without them
+/// proves nothing.
 struct DecidingSteps {
   let run: BridgeRun
   let copies: CoordinatorCopies

@@ -14,8 +14,10 @@ enum DelegateLine {
     }
   }
 
-  /// Fails for a statement that sets another property, or that sets a delegate which no code resets
-  /// to nil; the model connects such a delegate without a statement.
+  /// Creates the translation of a statement; nil if the statement sets another property, or a
+  /// delegate that no code sets to nil.
+  ///
+  /// The model connects such a delegate without a statement.
   init?(_ property: String, _ step: FlowStep, in translator: StepTranslator) {
     switch DelegateProperty.role(of: property) {
     case .none: return nil

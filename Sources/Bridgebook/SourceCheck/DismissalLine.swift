@@ -6,12 +6,12 @@ enum DismissalLine {
   static let controllers = "dismiss \(sheet) by controller"
   private static let environments = "dismiss \(sheet) by environment"
 
-  /// Whether a line dismisses the sheet, in a block or on its own.
+  /// Returns whether a line dismisses the sheet, with or without a block.
   static func isOne(_ line: String) -> Bool {
     line.drop { $0 == " " }.hasPrefix("dismiss \(sheet) ")
   }
 
-  /// Returns the line of a step that dismisses the wrapped controller, itself or through the
+  /// Returns the line of a step that dismisses the wrapped controller, directly or through the
   /// environment; nil for any other step.
   static func line(of step: FlowStep, viewNames: Set<String>, _ bridge: Bridge) -> String? {
     guard bridge.kind.form == .controller, step.kind == .call else { return nil }
@@ -34,7 +34,7 @@ enum DismissalLine {
     return environments
   }
 
-  /// Whether a call is `dismiss(animated:)`.
+  /// Returns whether a call is `dismiss(animated:)`.
   static func dismissesController(_ call: SwiftNode) -> Bool {
     call.kind == .call && call.base?.kind == .member && call.base?.name == "dismiss"
       && call.all(.argument).contains { $0.name == "animated" }

@@ -1,21 +1,22 @@
 /// A closure around a step that runs later than the code around it.
 struct FlowPassage {
-  /// When the closure runs.
+  /// The time at which the closure runs.
   enum Kind {
     /// In a later turn of the main queue.
     case hop
-    /// On another thread, when something is loaded.
+    /// On another thread, after an object was loaded.
     case load
-    /// When the controller that is dismissed has gone.
+    /// After the dismissed controller has disappeared.
     case dismissal
   }
 
   let kind: Kind
   let closure: SwiftNode
-  /// The call that the closure is handed to.
+  /// The call that receives the closure.
   let call: SwiftNode
 
-  /// Returns nil for a closure that runs at once, or when something else happens.
+  /// Creates the passage of a closure; nil if the closure runs immediately, or after any other
+  /// event.
   init?(_ closure: SwiftNode) {
     guard closure.kind == .closure, let holder = closure.parent else { return nil }
     let call = holder.kind == .argument ? holder.parent : holder
@@ -37,7 +38,7 @@ struct FlowPassage {
     }
   }
 
-  /// Whether a method of an item provider hands what it loads to a closure.
+  /// Returns whether a method of an item provider passes the loaded object to a closure.
   static func loads(_ method: String) -> Bool { loading.contains(method) }
 
   private static let loading: Set<String> = [
@@ -67,12 +68,12 @@ extension FlowStep {
       }
       found += inner.reversed()
     }
-    // Of several turns of the main queue the step runs in the last.
+    // If closures for several turns of the main queue are nested, the step runs in the last turn.
     let hop = found.lastIndex { $0.kind == .hop }
     return found.enumerated().filter { $1.kind != .hop || $0 == hop }.map(\.element)
   }
 
-  /// Whether it stands in a closure of `withAnimation`.
+  /// Whether the step is in a closure of `withAnimation`.
   var isAnimated: Bool {
     var isFound = false
     for start in callers + [node] {
@@ -85,7 +86,8 @@ extension FlowStep {
     return isFound
   }
 
-  /// Whether all closures around an event are those of loads and dismissals, which a scenario has.
+  /// Whether all closures around the step are those of loads and dismissals, which a scenario can
+  /// express.
   var isAwaited: Bool {
     var isKnown = true
     for start in callers + [node] {

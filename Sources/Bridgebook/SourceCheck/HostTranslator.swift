@@ -16,7 +16,7 @@ struct HostTranslator {
   /// them.
   private let carriers: Set<String>
 
-  /// Fails for a wrapper without a hosting controller, or with several.
+  /// Creates the translator of a wrapper; nil unless it has exactly one hosting controller.
   init?(_ run: BridgeRun, _ inputs: [WrapperInput], _ context: SourceContext) {
     let bridge = run.bridge
     let isOwn = HostTranslator.carriers.contains(context.root(of: bridge.viewClass))

@@ -15,7 +15,7 @@ struct StateChange {
   private let isCopy: Bool
   let kind: Kind
 
-  /// Fails for a step that does not change state.
+  /// Creates the change that a step makes; nil if the step does not change state.
   init?(_ step: FlowStep, _ run: BridgeRun) {
     guard let target = step.target, let first = target.path.first.map(CoordinatorCopies.bare)
     else { return nil }
@@ -63,7 +63,7 @@ extension FlowStep {
     return CoordinatorCopies.bare(path[path.count - 2])
   }
 
-  /// Returns the value of a property after the step, of which `value` is the right-hand side; nil
+  /// Returns the value of a property after the step, given the value of the right-hand side; nil
   /// for an operator that scenarios do not have.
   func result(_ value: String, of current: String) -> String? {
     guard node.kind == .assignment, node.operator != "=" else { return value }

@@ -45,7 +45,7 @@ enum UntranslatedParts {
     }
   }
 
-  /// Lists the code of the class that is wrapped, where it is one of the app.
+  /// Lists the methods of the wrapped class if the file declares the class.
   private static func listOwnClass(in translator: inout StepTranslator) {
     let view = translator.view
     guard view.className != view.root, let type = translator.context.types[view.className],
@@ -58,8 +58,8 @@ enum UntranslatedParts {
       "the methods of \(view.className): \(listed)", at: declaration, settles: false)
   }
 
-  /// The property that represents the missing lines of `update`, or an `update` that need not do
-  /// anything.
+  /// The property that represents the missing lines of `update`, or an `update` that has nothing to
+  /// do.
   static let placeholder = "leftOut"
 
   /// Returns a text that names the lines of `update` that are missing from the draft; nil if
@@ -147,7 +147,7 @@ enum UntranslatedParts {
       if silent.contains(step.name) || step.node.base?.base?.name == "super" {
         return true
       }
-      // The closure's statements are listed on their own.
+      // The closure's statements are listed separately.
       return step.node.base.map { FlowTiming(of: $0) != .event || FlowPassage.loads($0.name) }
         ?? false
         && step.node.all(.argument).contains { $0.base?.kind == .closure }

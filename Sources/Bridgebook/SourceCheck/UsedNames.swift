@@ -27,7 +27,7 @@ struct UsedNames {
   /// Returns the initial value of a property of a class without rules: an empty value of the type
   /// of the assigned values, so that the first update of a guarded property sets it.
   func initial(_ property: String, _ values: [WrapperInput]) -> String {
-    // A person can use a new view.
+    // The user can interact with a new view.
     if SetterTable.editingProperties.contains(property) { return "true" }
     let written = firstValues[property]
     let input = values.first { $0.name == written ?? property }

@@ -36,7 +36,7 @@ struct WrapperInput {
     if let text = type?.text, text.hasPrefix("["), !text.contains(":") {
       return ("[\"a\"]", "[\"a\", \"b\"]")
     }
-    // While it is false, a person could do nothing.
+    // The first value is true, because false would prevent all actions of the user.
     if SetterTable.editingProperties.contains(name) { return ("true", "false") }
     let start = property?.value.flatMap(ScenarioConstant.text) ?? written ?? ""
     let word = type?.name ?? property?.value?.name ?? ""

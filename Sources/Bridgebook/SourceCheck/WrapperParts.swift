@@ -11,12 +11,12 @@ struct WrapperParts {
   let typing: TranslatedCallback?
   /// The callbacks that are called when the user changes a property, by property.
   let moved: [String: [String]]
-  /// The properties that go on changing after a drag.
+  /// The properties that keep changing after a drag.
   let scrolled: Set<String>
   /// The models of the app.
   let models: ObservedModels
   let standIns: StandIns
-  /// The state that shows the sheet which presents the wrapper; nil for one that stands in a body.
+  /// The state of the sheet that presents the wrapper; nil if a body shows the wrapper.
   let sheetState: String?
 
   /// Returns whether a line reads or changes a variable of the coordinator.

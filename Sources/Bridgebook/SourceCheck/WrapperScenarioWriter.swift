@@ -124,8 +124,8 @@ struct WrapperScenarioWriter {
       sheetState: sheetState(callbacks, inputs))
   }
 
-  /// Returns the properties of the view that go on changing after a drag, where code hears of that
-  /// or asks about it.
+  /// Returns the properties of the view that keep changing after a drag, if code is notified of
+  /// these changes or reads whether they continue.
   private func scrolled(_ lines: [String], _ callbacks: [TranslatedCallback]) -> Set<String> {
     var found: Set<String> = []
     for property in translator.used.properties {
@@ -142,8 +142,8 @@ struct WrapperScenarioWriter {
     return found
   }
 
-  /// Returns the state of the sheet that a callback dismisses: a binding that a callback makes
-  /// false, or a state of its own.
+  /// Returns the state of the sheet that a callback dismisses: a binding that a callback sets to
+  /// false, or a separate state.
   private func sheetState(
     _ callbacks: [TranslatedCallback], _ inputs: [WrapperInput]
   ) -> String? {
@@ -157,7 +157,7 @@ struct WrapperScenarioWriter {
     return binding?.name ?? WrapperScenarioWriter.ownSheetState
   }
 
-  /// The state of a sheet where the wrapper has no binding for it.
+  /// The name of the sheet's state if the wrapper has no binding for it.
   private static let ownSheetState = "isSheetShown"
 
   private mutating func putModels(_ parts: WrapperParts) {
@@ -244,7 +244,7 @@ struct WrapperScenarioWriter {
     put("view Top")
     put("  body")
     if let state = parts.sheetState {
-      // What the body reads makes the content anew.
+      // Reads the values in the body, so that each change creates the content again.
       let read = passed.filter { $0 != state }.map { "{\($0)}" }.joined(separator: " ")
       put("    let seen = \"\(read)\"")
       put("")

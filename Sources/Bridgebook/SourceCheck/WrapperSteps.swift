@@ -18,8 +18,8 @@ struct WrapperSteps {
     return steps.text
   }
 
-  /// Writes what happens: the user acts, an unrelated value changes, each value changes, and the
-  /// user acts again.
+  /// Writes all steps: the user acts, an unrelated value changes, each value changes, and the user
+  /// acts again.
   private mutating func putAll() {
     put("steps")
     put("  launch Top")
@@ -53,7 +53,8 @@ struct WrapperSteps {
     put("")
   }
 
-  /// Writes what happens in a sheet: it opens, and the user acts, with each callback twice.
+  /// Writes the steps of a wrapper in a sheet: the sheet opens, and the user causes each callback,
+  /// all of it twice.
   private mutating func putSheetSteps(_ state: String) {
     let open = ["  step \"Open\"", "    write \(state) = true"]
     for line in open { put(line) }
@@ -65,8 +66,8 @@ struct WrapperSteps {
     put("")
   }
 
-  /// Writes the actions of the user that call the remaining callbacks, after changes of what these
-  /// read.
+  /// Writes the actions of the user that call the remaining callbacks, after changes of the
+  /// properties that these read.
   ///
   /// - Parameter steps: Lines of steps that come before each action.
   private mutating func putInputs(
@@ -95,7 +96,7 @@ struct WrapperSteps {
     }
   }
 
-  /// Writes that a person, or the view itself, changes a property of the view.
+  /// Writes a step in which the user, or the view itself, changes a property of the view.
   private mutating func putChoice(
     of property: String, like start: String?, isFirst: Bool
   ) {

@@ -49,7 +49,7 @@ extension EventSink {
   /// Returns the number of a string constant of the reader, or of a text made of interned texts.
   mutating func interned(_ bytes: Bytes, for purpose: TextTable.Purpose = .value) -> TextID {
     if let number = texts.number(of: bytes.buffer, for: purpose) { return number }
-    // A word such as `began` or `nil` has a meaning wherever it occurs, so it gets the room
+    // A word such as `began` or `nil` has a meaning wherever it occurs, so it may use the space
     // reserved for names.
     if purpose == .value, bytes.isWord,
       let number = texts.number(of: bytes.buffer, for: .name)

@@ -5,7 +5,7 @@ package struct RunHeader: Equatable, Sendable {
   package var platform: String?
   package var os: String?
   package var appVersion: String?
-  /// When the recording began, ISO 8601 in UTC.
+  /// The time at which the recording began, as ISO 8601 in UTC.
   package var start: String?
   package var scenario: String?
   package var variant: String?

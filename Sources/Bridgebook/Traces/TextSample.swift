@@ -1,4 +1,4 @@
-/// Determines from the beginning of an input that is read as lines whether it is text.
+/// Determines whether an input that is read as lines is text, by examining its beginning.
 ///
 /// Text is passed on immediately up to its first control byte. From there on the sample is held
 /// until the proportion of such bytes is known, so that the result does not depend on how the input

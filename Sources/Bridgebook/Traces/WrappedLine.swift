@@ -1,7 +1,7 @@
 /// A text that ends inside a message, held until the next line shows whether the message continues.
 ///
-/// Terminals, mail programs and forums wrap lines, at a space or inside a word, and insert
-/// quotation marks before the lines.
+/// Terminals, mail programs and forums wrap lines, at a space or inside a word, and insert quote
+/// marks such as `>` before the lines.
 struct WrappedLine {
   /// The maximum number of lines into which a message is wrapped; the narrowest pasted text known
   /// has 40 columns.
@@ -76,7 +76,7 @@ struct WrappedLine {
     return best.reading.isOpen ? .open : .complete
   }
 
-  /// Returns a line without the quotation marks of mail programs and Markdown.
+  /// Returns a line without the quote marks of mail programs and Markdown.
   private static func withoutQuotation(_ line: Bytes) -> Bytes {
     var index = 0
     while [0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: "|")].contains(line.at(index)) { index += 1 }

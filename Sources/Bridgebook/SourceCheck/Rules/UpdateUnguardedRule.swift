@@ -1,7 +1,7 @@
 /// Finds properties and methods with side effects that `update` sets or calls unconditionally.
 ///
-/// Exempt are steps under a comparison or a condition on the view or the coordinator, labels,
-/// read-only text, and commands that reset themselves.
+/// The following are exempt: steps guarded by a comparison or by a condition on the view or the
+/// coordinator, labels, read-only text, and commands that reset themselves.
 enum UpdateUnguardedRule {
   static let rule = SourceRule("update-unguarded") { context, findings in
     for run in context.bridges where isUpdatedAgain(run.bridge) {
@@ -34,7 +34,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Returns whether the wrapper has an input that can change and so make SwiftUI update the view
+  /// Returns whether the wrapper has an input that can change, so that SwiftUI updates the view
   /// again.
   private static func isUpdatedAgain(_ bridge: Bridge) -> Bool {
     bridge.type.stored.contains { !$0.isFixed }
@@ -57,8 +57,8 @@ enum UpdateUnguardedRule {
       ?? passedOn(step.name, by: type, context)
   }
 
-  /// Returns the setter of an inner view to which a property of a project class forwards its values
-  /// without comparing them.
+  /// Returns the setter of an inner view that a property of a project class calls in `didSet`
+  /// without comparing values.
   private static func passedOn(
     _ name: String, by type: String, _ context: SourceContext
   ) -> SetterTable.Setter? {
@@ -81,7 +81,8 @@ enum UpdateUnguardedRule {
     return compares ? nil : setter
   }
 
-  /// The members of platform views that are objects with separate setters.
+  /// The classes of objects in properties of platform views, by the property's name, with the
+  /// toolkit's prefix where the class depends on it.
   private static let memberTypes: [String: String] = [
     "session": "ARSession", "scrollView": "UIScrollView", "textStorage": "NSTextView",
     "searchTextField": "UITextField", "playerLayer": "AVPlayerLayer", "searchBar": "UISearchBar",

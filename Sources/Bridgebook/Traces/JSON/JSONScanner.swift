@@ -1,7 +1,6 @@
-/// Reads the members of a JSON object in place, without making values of them; terminates for any
-/// bytes.
+/// Reads the members of a JSON object in place, without creating values; terminates for any bytes.
 ///
-/// `JSONReader`, which makes values, would allocate memory for every member of every event.
+/// `JSONReader`, which creates values, would allocate memory for every member of every event.
 struct JSONScanner {
   private let bytes: Bytes
   private(set) var index = 0

@@ -83,8 +83,9 @@ enum PrintReader {
     }
   }
 
-  /// Adds an event of a kind without an end event; if an end is printed, the event encloses the
-  /// events before the end.
+  /// Adds an event whose kind has no end event.
+  ///
+  /// If the app prints an end anyway, the events before that end are nested in this one.
   private static func scope(
     _ call: PrintedCall, _ kind: TraceEventKind, _ subject: TextID, _ name: TextID,
     _ identity: UInt64, _ sink: inout EventSink

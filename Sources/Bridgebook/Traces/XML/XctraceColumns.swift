@@ -46,9 +46,9 @@ enum XctraceColumns {
 
   /// Returns the types of elements that the rows of a table are read from, or nil for all of them.
   ///
-  /// An export of the SwiftUI instrument often has a gigabyte, most of it in columns that are not
-  /// read and whose texts differ in each row. Elements of any column may be referred to in a column
-  /// that is read, but only if they have its type.
+  /// An export of the SwiftUI instrument is often a gigabyte in size, most of it in columns that
+  /// are not read and whose texts differ in each row. Elements of any column may be referred to in
+  /// a column that is read, but only if they have its type.
   static func typesRead(
     _ schema: TextID, _ columns: [XctraceTable.Column], _ texts: TextTable
   ) -> [[UInt8]]? {
