@@ -14,7 +14,7 @@ package struct Book: Sendable {
   package var messages = MessageCatalog()
   /// The topics in the order of the cheat sheets.
   package var topics: [Topic] = []
-  /// The short forms of the gotchas for the cheat sheet of a few pages.
+  /// The short forms of the gotchas, for the short cheat sheet.
   package var digests: [GotchaDigest] = []
   /// The effects of setting properties of platform objects to the value they already have.
   package var setters = SetterTable()

@@ -52,8 +52,7 @@ package struct NativeAPI: Equatable, Sendable {
     self.source = source
   }
 
-  /// Returns whether the API exists at a release of a platform and no newer API has replaced it
-  /// there.
+  /// Returns whether the API exists in a platform release and no newer API has replaced it there.
   package func isCurrent(_ platform: Platform, _ target: Version) -> Bool {
     since.contains(platform, target)
       && !(until.row(for: platform) != nil && until.contains(platform, target))
@@ -94,7 +93,7 @@ package struct Lack: Equatable, Sendable {
     self.ends = ends
   }
 
-  /// Returns whether the feature is missing at a release of a platform.
+  /// Returns whether the feature is missing in a platform release.
   package func isOpen(_ platform: Platform, _ target: Version) -> Bool {
     guard !ends.rows.isEmpty else { return true }
     guard let row = ends.row(for: platform) else { return false }
@@ -160,7 +159,7 @@ package struct ComponentFacts: Equatable, Sendable {
     return named == nil || named == toolkit
   }
 
-  /// Returns the features that the native APIs lack at a release of a platform.
+  /// Returns the features that the native APIs lack in a platform release.
   package func lacks(on platform: Platform, at target: Version) -> [Lack] {
     lacks.filter { $0.isOpen(platform, target) }
   }

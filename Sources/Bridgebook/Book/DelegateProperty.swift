@@ -1,12 +1,12 @@
-/// The properties of platform objects that contain the receiver of their calls.
+/// The properties of platform objects that refer to the receiver of their callbacks.
 enum DelegateProperty {
   /// The effect in the model of setting a property.
   enum Role {
-    /// The property does not contain a receiver.
+    /// The property does not refer to a receiver.
     case none
-    /// The property contains the receiver of a delegate's callbacks.
+    /// The property refers to the receiver of a delegate's callbacks.
     case main
-    /// The property contains a receiver whose callbacks are unknown to the model.
+    /// The property refers to a receiver whose callbacks are unknown to the model.
     case other
   }
 

@@ -1,7 +1,7 @@
 /// A change that a release makes to the subject of an entry, and the condition under which a
 /// program is affected.
 package struct EntryChange: Equatable, Sendable {
-  /// The component whose release determines whether a program is affected.
+  /// The software whose release determines whether a program is affected.
   package enum Basis: String, CaseIterable, Sendable {
     /// The SDK the program was built with, running on that release or a later one.
     case sdk = "SDK"

@@ -1,4 +1,4 @@
-/// A message of the runtime with all information that is displayed with it.
+/// A runtime message with all information that is displayed with it.
 package struct MessageDossier: Sendable {
   package let message: MessagePattern
   /// The gotchas it can indicate, most likely first.

@@ -1,4 +1,4 @@
-/// A text that may contain a message of the runtime, together with additions of a log.
+/// A text that may contain a runtime message, possibly among other words of a log.
 package struct PastedMessage {
   private let words: MessageWords
 

@@ -56,7 +56,7 @@ package struct SetterTable: Equatable, Sendable {
 
   /// The ids of the sources that the rows cite.
   package var sources: Set<String> = []
-  /// The classes of the book; a class without rows has properties that only store their value.
+  /// The classes in the book; a class without rows has properties that only store their value.
   package var components: Set<String> = []
   /// The names of all properties of the classes whose headers were read.
   package var listed = PropertyTable()

@@ -17,7 +17,7 @@ package struct Topic: Equatable, Sendable {
     package let entry: String
     /// The parts printed on the topic's own sheet.
     package let parts: [Part]
-    /// The parts printed on the short sheet of a few pages.
+    /// The parts printed on the short cheat sheet.
     package let digest: [Part]
 
     package init(entry: String, parts: [Part], digest: [Part]) {

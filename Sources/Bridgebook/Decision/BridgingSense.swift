@@ -3,7 +3,7 @@
 enum BridgingSense {
   /// Returns the reason why a question is not covered, or nil if it is about bridging.
   ///
-  /// - Parameter component: Returns a class of the book by its exact name.
+  /// - Parameter component: Returns a class in the book by its exact name.
   static func refusal(
     of reading: QuestionReading, component: (String) -> Entry?
   ) -> String? {

@@ -1,7 +1,7 @@
 /// Finds class names among the words of a question.
 struct ClassNames {
   let subject: QuestionReading.Subject?
-  /// The classes of the book that the question names, in order of occurrence.
+  /// The classes in the book that the question names, in order of occurrence.
   let known: [String]
   /// For each word, whether it names a class of UIKit, AppKit or WatchKit.
   let isClass: [Bool]
@@ -125,7 +125,7 @@ struct ClassNames {
   private static let linkedGap = 3
   private static let usedGap = 5
 
-  /// Returns whether a word names a class of the book, or has the form of a platform class's name;
+  /// Returns whether a word names a class in the book, or has the form of a platform class's name;
   /// values such as images are on neither side of a bridge.
   static func isClass(_ name: String, in components: [String: String]) -> Bool {
     guard !PlatformName.isValue(name) else { return false }

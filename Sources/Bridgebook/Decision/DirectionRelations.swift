@@ -189,7 +189,7 @@ struct DirectionRelations {
       if first.side == .swiftUI {
         return pair.isReceiver(second.index) ? "into-platform" : "into-swiftui"
       }
-      // A wrapped object is already in SwiftUI, where its replacement remains; an API of SwiftUI
+      // A wrapped object is already in SwiftUI, where its replacement remains; a SwiftUI API
       // replaces a class wherever it is used.
       if pair.isWrapped || pair.asksForAPI { return "into-swiftui" }
       let isType = ClauseSides.isType(words[second.index]) || pair.namesType(after: second.index)

@@ -30,7 +30,7 @@ enum DirectionWords {
     accept contain display embed get hold host include keep load need open present push receive \
     render return reuse show shown take use wrap
     """)
-  /// Nouns for an API of SwiftUI's own, and the adjective before them.
+  /// Nouns for SwiftUI's own API, and the adjective before them.
   static let ownAPIs = stems(
     "action alternative api counterpart equivalent modifier native replacement scene")
   /// Adjectives for a class that SwiftUI already shows.

@@ -1,4 +1,4 @@
-/// Finds words that differ from the name of a class of the book by one typing error.
+/// Finds words that differ from the name of a class in the book by one typing error.
 package struct Misspelling {
   private let components: [String: String]
 

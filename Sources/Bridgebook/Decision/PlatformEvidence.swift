@@ -2,7 +2,7 @@
 struct PlatformEvidence {
   let inquiry: Inquiry
   let reading: QuestionReading
-  /// The platforms on which the class exists; empty if the question is not about a class of the
+  /// The platforms on which the class exists; empty if the question is not about a class in the
   /// book.
   let homes: [Platform]
 

@@ -2,7 +2,7 @@
 package struct QuestionReading: Equatable, Sendable {
   /// The class that the question is about.
   package enum Subject: Equatable, Sendable {
-    /// A class of the book.
+    /// A class in the book.
     case component(String)
     /// An unknown class whose base class or name reveals its role.
     case unknown(name: String, role: ComponentRole, base: String?)
@@ -36,7 +36,7 @@ package struct QuestionReading: Equatable, Sendable {
   package var isNamed = false
   /// The classes that the question mentions as context.
   package var context: [String] = []
-  /// The classes of the book that the question names.
+  /// The classes in the book that the question names.
   package var mentioned: [String] = []
   package var choices: [String: String] = [:]
   package var contradictions: [Contradiction] = []
@@ -125,7 +125,7 @@ package struct QuestionReading: Equatable, Sendable {
   /// - Parameters:
   ///   - platform: The platform that the answer is about.
   ///   - target: The deployment target; nil for the newest release.
-  ///   - component: Returns a class of the book by its exact name.
+  /// - component: Returns a class in the book by its exact name.
   package func adding(
     _ task: DescribedTask, on platform: Platform, at target: Version?,
     component: @escaping (String) -> Entry?
@@ -136,7 +136,7 @@ package struct QuestionReading: Equatable, Sendable {
   /// Returns the reading with a class that meets the requirement as its subject, if no other words
   /// name the object to bridge.
   ///
-  /// - Parameter component: Returns a class of the book by its exact name.
+  /// - Parameter component: Returns a class in the book by its exact name.
   package func addingSubject(
     on platform: Platform, component: (String) -> Entry?
   ) -> QuestionReading {
@@ -191,7 +191,7 @@ package struct QuestionReading: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - target: The deployment target; nil for the newest release.
-  ///   - component: Returns a class of the book by its exact name.
+  /// - component: Returns a class in the book by its exact name.
   package func replacingNewer(
     on platform: Platform, at target: Version?, component: (String) -> Entry?
   ) -> QuestionReading {

@@ -194,7 +194,7 @@ package struct Recommendation: Equatable, Sendable {
   /// The declarations that an app for the target needs before the class works.
   package var setup: [SetupItem] = []
   package var code = ""
-  /// The changes that releases bring for the class on this platform.
+  /// The changes to the class in releases of this platform.
   package var changes: [EntryChange] = []
   /// Remarks on the answer: contradictions, assumptions, alternatives.
   package var notes: [String] = []

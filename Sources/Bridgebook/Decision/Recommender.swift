@@ -186,7 +186,7 @@ package struct Recommender {
     return "\(fact?.title ?? flip.fact): \(choice)"
   }
 
-  /// Returns the later of two releases for each platform of both.
+  /// Returns the later of both releases for each platform that both arguments contain.
   private static func later(of first: Availability, and second: Availability?) -> Availability {
     guard let second, !second.rows.isEmpty else { return first }
     return Availability(

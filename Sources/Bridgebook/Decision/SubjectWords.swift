@@ -25,7 +25,7 @@ extension QuestionReading {
   /// in addition to an object that is only part of others, as in "an MKLocalSearchCompleter with
   /// the MKMapView in SwiftUI".
   ///
-  /// - Parameter component: Returns a class of the book by its exact name.
+  /// - Parameter component: Returns a class in the book by its exact name.
   package func preferringShown(component: (String) -> Entry?) -> QuestionReading {
     func role(_ name: String) -> ComponentRole? {
       guard case .component(let facts) = component(name)?.details else { return nil }

@@ -88,7 +88,7 @@ extension FactAssembly {
   /// Whether the class is one of SwiftUI's own hosting classes.
   var isHost: Bool { choices["thing"] == ComponentRole.host.rawValue }
 
-  /// The class of the book, if it is newer than the target.
+  /// The class in the book, if it is newer than the target.
   var newer: Recommendation.NewerClass? {
     guard let entry, let since = entry.platforms.row(for: platform)?.since, since > target else {
       return nil

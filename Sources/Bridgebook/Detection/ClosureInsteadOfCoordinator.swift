@@ -1,5 +1,5 @@
 /// Detects a closure from `make`, stored in the platform object or in a notification subscription,
-/// that reads the captured struct after updates brought a newer one.
+/// that reads the captured struct after an update received a newer one.
 ///
 /// A read is an `observe` event named `self`, or `self.` and a field, with a value from before the
 /// last update; unlike a coordinator, a closure has no `parent` that could be refreshed.

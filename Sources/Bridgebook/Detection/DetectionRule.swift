@@ -29,8 +29,8 @@ package struct DetectionRule: Sendable {
   package let kinds: EventKindSet
   /// The fields of those events without which the detector can find nothing.
   package let fields: EventFieldSet
-  /// Whether a message of the runtime also reports the gotcha, so that a run without these kinds
-  /// may still show it.
+  /// Whether a runtime message also reports the gotcha, so that a run without these kinds may still
+  /// show it.
   package let isAlsoMessage: Bool
   /// All kinds of events that the detector processes.
   let reads: EventKindSet
@@ -55,6 +55,6 @@ package struct HiddenGotcha: Equatable, Sendable {
   package let gotcha: String
   package let kinds: [TraceEventKind]
   package let fields: [EventField]
-  /// Whether a message of the runtime can still report it.
+  /// Whether a runtime message can still report it.
   package let isAlsoMessage: Bool
 }

@@ -14,7 +14,7 @@ struct MessageDetector: TraceDetector {
   /// The maximum number of further lines in a text.
   static let textCapacity = 128
 
-  /// A message of the runtime with all of its prints.
+  /// A runtime message with all of its prints.
   struct Group: Sendable {
     let pattern: MessagePattern
     let placed: PlacedMessage

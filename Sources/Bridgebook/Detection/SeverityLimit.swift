@@ -1,9 +1,9 @@
 /// A reason why a finding is less severe than its gotcha's entry states.
 ///
 /// Only the entry states the severity of a gotcha. A run may be weaker evidence than the entry
-/// assumes; each such case is listed here and can only lower the severity. A message of the runtime
-/// also has a limit: the severity in its row of the table of messages, because the frameworks print
-/// some texts of an otherwise severe gotcha as mere warnings.
+/// assumes; each such case is listed here and can only lower the severity. A runtime message also
+/// has a limit: the severity in its row of the table of messages, because the frameworks print some
+/// texts of an otherwise severe gotcha as mere warnings.
 enum SeverityLimit: Sendable {
   /// A loop was inferred from updates and callbacks alone, because the run records no writes.
   case inferredLoop

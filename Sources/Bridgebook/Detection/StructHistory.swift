@@ -25,7 +25,7 @@ struct StructHistory: Sendable {
     bridges.values[index] = Bridge(made: EventMark(event))
   }
 
-  /// Records the value of a struct that was created or that an update brings.
+  /// Records the value of a struct that was created or passed to an update.
   mutating func note(_ event: TraceEvent) {
     guard let key = event.bridgeKey, !event.value.isNone else { return }
     guard event.kind == .updateBegin else {

@@ -21,12 +21,11 @@ struct UpdateFeedbackLoop: TraceDetector {
     var lines: [Int] = []
     var write: EventMark?
     var hasCallback = false
-    /// The value that the update brought.
+    /// The value that was passed to the update.
     var value = TextID.none
     /// The last callback inside the update.
     var answer: EventMark?
-    /// Whether a callback occurred outside of the update, possibly because of an action of the
-    /// user.
+    /// Whether a callback occurred outside of the update, possibly because of a user action.
     var hasOtherCallback = false
 
     /// Whether update, callback and write were recorded.
@@ -36,8 +35,8 @@ struct UpdateFeedbackLoop: TraceDetector {
       if lines.count < UpdateFeedbackLoop.linesPerTurn { lines.append(line) }
     }
 
-    /// Infers a write from the callback if the next update brings the callback's value instead of
-    /// the previous value.
+    /// Infers a write from the callback if the next update has the callback's value instead of the
+    /// previous value.
     mutating func inferWrite(before next: TraceEvent) -> Bool {
       guard write == nil, !hasOtherCallback, let answer, answer.value.equals(next.value),
         !value.isNone, !value.equals(next.value)

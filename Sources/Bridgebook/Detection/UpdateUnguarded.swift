@@ -1,8 +1,8 @@
 /// Detects an update that sets a property to the value that the object already has.
 ///
 /// The finding's lines are the set and the `callback.begin` that it causes; `provokedBy` is the
-/// set. If sets are not recorded, a callback inside an update counts as a set if it brings the
-/// update's value and brought the same value before. A set that causes a callback has effects; for
+/// set. If sets are not recorded, a callback inside an update counts as a set if it reports the
+/// update's value and reported the same value before. A set that causes a callback has effects; for
 /// other sets, the table of setters is consulted for the object's class.
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(

@@ -91,11 +91,11 @@ package struct ImportIssue: Equatable, Sendable {
     case redactionFull = "redaction-full"
     /// A table exported from Instruments lacks columns that the import reads.
     case missingColumns = "missing-columns"
-    /// A table of Instruments has rows but does not name its columns.
+    /// A table from Instruments has rows but does not name its columns.
     case missingSchema = "missing-schema"
     /// An export of Instruments has no rows, or no table at all.
     case noRows = "no-rows"
-    /// A table of Instruments has more values that later rows may refer to than the import keeps.
+    /// A table from Instruments has more values that later rows may refer to than the import keeps.
     case valuesFull = "values-full"
   }
 

@@ -103,8 +103,7 @@ struct Bridge {
   /// The name of the view parameter in `update`.
   var viewName: String { update?.first(.parameter)?.name ?? "" }
 
-  /// Returns a property if a newer struct can have a value for it that a copy of this struct does
-  /// not have.
+  /// Returns a property if its value in a copy of the struct can become outdated.
   func canBecomeOutdated(_ name: String, in types: [String: CheckedType]) -> StoredProperty? {
     guard let property = type.property(name), !property.isBinding, !property.isState,
       !property.isEnvironment, !property.isFixed

@@ -1,6 +1,6 @@
 /// A bridge in a project, with its place, direction, and use of the platform.
 package struct BridgeUse: Equatable, Sendable {
-  /// The members that give access to the class's own subviews and layers, which no API of SwiftUI
+  /// The members that give access to the class's own subviews and layers, which no SwiftUI API
   /// exposes.
   package static let parts: Set<String> = ["subviews", "sublayers"]
 

@@ -1,4 +1,4 @@
-/// Writes the platform class that a wrapper shows, as far as the model does not know it.
+/// Writes the parts of the wrapped platform class that the model does not know.
 struct PlatformClassLines {
   private let translator: StepTranslator
   private let library: PlatformLibrary

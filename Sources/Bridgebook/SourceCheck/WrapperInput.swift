@@ -36,7 +36,7 @@ struct WrapperInput {
     if let text = type?.text, text.hasPrefix("["), !text.contains(":") {
       return ("[\"a\"]", "[\"a\", \"b\"]")
     }
-    // The first value is true, because false would prevent all actions of the user.
+    // The first value is true, because false would prevent all user actions.
     if SetterTable.editingProperties.contains(name) { return ("true", "false") }
     let start = property?.value.flatMap(ScenarioConstant.text) ?? written ?? ""
     let word = type?.name ?? property?.value?.name ?? ""

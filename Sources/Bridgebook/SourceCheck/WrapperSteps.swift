@@ -66,8 +66,8 @@ struct WrapperSteps {
     put("")
   }
 
-  /// Writes the actions of the user that call the remaining callbacks, after changes of the
-  /// properties that these read.
+  /// Writes the user actions that call the remaining callbacks, after changes of the properties
+  /// that these read.
   ///
   /// - Parameter steps: Lines of steps that come before each action.
   private mutating func putInputs(

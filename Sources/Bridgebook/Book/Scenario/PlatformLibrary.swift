@@ -2,7 +2,7 @@
 package struct PlatformLibrary: Equatable, Sendable {
   /// The kinds of objects with their own rules, and the constants they use.
   package let declarations: [ScenarioDeclaration]
-  /// All classes of the book, with the effects of setting their properties.
+  /// All classes in the book, with the effects of setting their properties.
   package let classes: SetterTable
 
   package init(_ declarations: [ScenarioDeclaration] = [], classes: SetterTable = SetterTable()) {
@@ -34,7 +34,7 @@ package struct PlatformLibrary: Equatable, Sendable {
     return kind(type) != nil && !callers.isEmpty && !callers.contains { own.contains($0.name) }
   }
 
-  /// Returns whether a representable can wrap a class of the book without declaring it.
+  /// Returns whether a representable can wrap a class in the book without declaring it.
   func canWrap(_ type: String) -> Bool {
     kind(type) != nil || ClassWords.isController(type) || ClassWords.isView(type)
       || ClassWords.isRecognizer(type)

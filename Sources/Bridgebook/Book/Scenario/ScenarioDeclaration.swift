@@ -145,7 +145,7 @@ package struct PropertyRule: Equatable, Sendable {
     case set
     /// The user changes the property.
     case user
-    /// A person drags the property from one value to the next.
+    /// The user drags the property from one value to the next.
     case drag
     /// Content keeps scrolling after a drag.
     case scrolling

@@ -4,7 +4,7 @@ package struct ProgramProblem: Error, Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case unknownName(String, candidates: [String])
     case unknownKind(String, candidates: [String])
-    /// A class of the book that is not a view, a controller or a gesture recognizer.
+    /// A class in the book that is not a view, a controller or a gesture recognizer.
     case notShown(String)
     /// A system callback that the model never calls on a controller declared by the program.
     case notCalled(String, of: String)

@@ -39,8 +39,9 @@ enum StructMethodRule {
     }
   }
 
-  /// Returns the names of the methods that the coordinator calls on the struct with which it was
-  /// created, whose view is the one that `make` returned.
+  /// Returns the names of the methods that the coordinator calls on the struct it was created with.
+  ///
+  /// The view of that struct is the one that `make` returned.
   private static func calledThroughFirstStruct(_ run: BridgeRun) -> Set<String> {
     guard let coordinator = run.bridge.coordinator,
       !(run.make + run.update).contains(where: StaleParentRule.refreshesParent)

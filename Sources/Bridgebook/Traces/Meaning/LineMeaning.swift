@@ -1,5 +1,5 @@
-/// Interprets the text of a line without its header: a message of the runtime, a crash, a print, or
-/// none of these.
+/// Interprets the text of a line without its header: a runtime message, a crash, a print, or none
+/// of these.
 enum LineMeaning {
   /// Adds the events of a text; a text that is not recognized becomes a note.
   ///

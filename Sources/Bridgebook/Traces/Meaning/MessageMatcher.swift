@@ -1,4 +1,4 @@
-/// Finds messages of the runtime in a line by examining only few of its bytes.
+/// Finds runtime messages in a line by examining only few of its bytes.
 ///
 /// Each pattern has a few anchors: eight bytes of its long and rare words. The search advances by
 /// the distance that the last three bytes of an eight-byte window permit (the Wu–Manber algorithm),

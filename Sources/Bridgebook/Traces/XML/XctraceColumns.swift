@@ -1,4 +1,4 @@
-/// The columns that are read from the tables of Instruments.
+/// The columns that are read from the tables that Instruments exports.
 enum XctraceColumns {
   /// The columns that are read from the rows of a table.
   private struct Reading {

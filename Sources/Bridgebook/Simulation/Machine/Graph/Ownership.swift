@@ -12,7 +12,7 @@ final class Ownership {
   private let representables: Representables
   private let appearance: ViewAppearance
   private let presentations: Presentations
-  /// Nodes by number whose view was removed and whose objects are still alive.
+  /// The nodes whose view was removed but whose objects are still alive, by number.
   private(set) var orphans: [Int: Node] = [:]
   /// Controllers by number; closures that capture a controller store its number.
   private(set) var controllers: [Int: Node] = [:]

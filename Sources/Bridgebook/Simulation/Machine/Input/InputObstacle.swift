@@ -3,7 +3,7 @@ enum UserAction: CaseIterable {
   case tap, choose, drag, scroll, type, touch
 }
 
-/// A property of platform objects that prevents actions of the user while it is false.
+/// A property of platform objects that prevents user actions while it is false.
 ///
 /// Sources: the documentation of `UIView.isUserInteractionEnabled`, `UIControl.isEnabled`,
 /// `UIGestureRecognizer.isEnabled`, `UITextView.isEditable`, `UIScrollView.isScrollEnabled` and
@@ -11,7 +11,7 @@ enum UserAction: CaseIterable {
 struct InputObstacle: Sendable {
   let property: String
   private let acts: Set<UserAction>
-  /// The properties that the user cannot change; nil for all.
+  /// Selects the properties that the user cannot change; nil for all properties.
   private let changes: (@Sendable (PropertySpec) -> Bool)?
 
   static let table: [InputObstacle] = [

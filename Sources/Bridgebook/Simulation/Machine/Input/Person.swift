@@ -36,7 +36,7 @@ struct Person {
     return true
   }
 
-  /// Delivers an action of the user as a separate event.
+  /// Delivers a user action as a separate event.
   private func input(
     _ name: String, to node: Node, value: TextID = .none, _ body: () -> Void
   ) {

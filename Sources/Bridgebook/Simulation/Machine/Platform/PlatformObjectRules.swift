@@ -32,7 +32,7 @@ struct PlatformObjectRules {
     }
   }
 
-  /// Returns the property of an object that prevents an action of the user; nil if none does.
+  /// Returns the property of an object that prevents a user action; nil if none does.
   func obstacle(to act: UserAction, of changed: Int?, on object: Int) -> String? {
     let properties = program.kinds[all[object].kind].properties
     return InputObstacle.table.first { obstacle in

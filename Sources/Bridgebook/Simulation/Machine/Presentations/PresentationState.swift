@@ -10,7 +10,7 @@ struct PresentationState {
   /// The number of screens that the state still requests after a dismissal that did not update it
   /// (R8.3).
   var stale: Int?
-  /// Whether content scrolled when the dismissal began.
+  /// Whether content was scrolling when the dismissal began.
   var isAtRisk = false
   /// Whether the graph was cleaned up in the meantime (R8.6).
   var isDamaged = false

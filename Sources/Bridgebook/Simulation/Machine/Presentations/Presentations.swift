@@ -46,7 +46,7 @@ final class Presentations {
   /// Dismisses a screen; the way decides whether the screen or the state changes first (R8.1,
   /// R8.2).
   ///
-  /// - Parameter completion: Runs when the animation has ended, before the content is taken down.
+  /// - Parameter completion: Runs when the animation has ended, before the content is removed.
   func dismiss(
     _ index: Int, by way: ScenarioStatement.DismissalWay, completion: DismissalCompletion? = nil
   ) {

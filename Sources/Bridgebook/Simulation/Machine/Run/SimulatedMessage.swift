@@ -1,4 +1,4 @@
-/// A message of the runtime that the model prints, with its id in the book's catalog.
+/// A runtime message that the model prints, with its id in the book's catalog.
 package struct SimulatedMessage: Sendable {
   package let id: String
   package let text: String

@@ -81,7 +81,7 @@ final class SimulationRun {
     if isRunning { emit(.note, line: line, name: self.text("print"), value: text) }
   }
 
-  /// Adds a message of the runtime.
+  /// Adds a runtime message.
   func say(_ message: SimulatedMessage, line: Int, subject: TextID = .none) {
     countPrinted(message.text.utf8.count)
     emit(

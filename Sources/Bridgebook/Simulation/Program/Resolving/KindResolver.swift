@@ -58,8 +58,8 @@ struct KindResolver {
     }
   }
 
-  /// Reports properties that change a property that does not exist or that itself changes another
-  /// one.
+  /// Reports rules of the form `set changes NAME` whose property does not exist or changes a
+  /// further one.
   func checkChanges() {
     for (kind, name, place) in context.changes {
       guard

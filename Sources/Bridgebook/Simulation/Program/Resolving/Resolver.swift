@@ -1,8 +1,8 @@
 /// Resolves the names of a program to numbers, and reports unknown names.
 ///
-/// Every declaration is numbered first, then the members, then code is resolved, which may name all
-/// of them. Each resolver handles one kind of construct; they share their knowledge of the program
-/// in `ResolverContext`.
+/// First the declarations are numbered, then their members. Code is resolved last, because it may
+/// name any of them. Each resolver handles one kind of construct; they share their knowledge of the
+/// program in `ResolverContext`.
 struct Resolver {
   private let context: ResolverContext
   private let library: PlatformLibrary

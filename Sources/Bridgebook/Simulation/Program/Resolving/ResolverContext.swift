@@ -135,7 +135,7 @@ final class ResolverContext {
 
   /// Returns a kind of platform object, or reports an unknown name.
   ///
-  /// A class of the book without rules in the model stores the values that are set.
+  /// A class in the book without rules in the model stores the values that are set.
   func kind(_ type: String, _ place: ScenarioPlace) -> Int? {
     if let kind = knownKind(type) { return kind }
     if classes.knows(type) {

@@ -1,10 +1,9 @@
-/// Resolves the actions of the user in a step.
+/// Resolves the user actions in a step.
 struct StepResolver {
   let context: ResolverContext
   let expressions: ExpressionResolver
 
-  /// Resolves a statement for an action of the user; nil for any other statement or an invalid
-  /// name.
+  /// Resolves a statement for a user action; nil for any other statement or an invalid name.
   func resolve(
     _ statement: ScenarioStatement, _ scope: inout ResolverScope
   ) -> ResolvedStatement.Kind? {
