@@ -65,7 +65,7 @@ package struct TaskFacts: Equatable, Sendable {
     return ([pattern, component].compactMap { $0 } + gotchas).filter { seen.insert($0).inserted }
   }
 
-  /// Returns the best native API of a platform at a release, or at any release if none is given.
+  /// Returns the best native API in a platform release, or in any release if none is given.
   package func native(on platform: Platform, at target: Version?) -> NativeAPI? {
     natives.first { native in
       guard let target else { return native.since.row(for: platform) != nil }

@@ -125,7 +125,7 @@ package struct QuestionReading: Equatable, Sendable {
   /// - Parameters:
   ///   - platform: The platform that the answer is about.
   ///   - target: The deployment target; nil for the newest release.
-  /// - component: Returns a class in the book by its exact name.
+  ///   - component: Returns a class in the book by its exact name.
   package func adding(
     _ task: DescribedTask, on platform: Platform, at target: Version?,
     component: @escaping (String) -> Entry?
@@ -191,7 +191,7 @@ package struct QuestionReading: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - target: The deployment target; nil for the newest release.
-  /// - component: Returns a class in the book by its exact name.
+  ///   - component: Returns a class in the book by its exact name.
   package func replacingNewer(
     on platform: Platform, at target: Version?, component: (String) -> Entry?
   ) -> QuestionReading {

@@ -11,7 +11,7 @@ struct TaskEvidence {
   /// - Parameters:
   ///   - platform: The platform that the answer is about.
   ///   - target: The deployment target; nil for the newest release.
-  /// - component: Returns a class in the book by its exact name.
+  ///   - component: Returns a class in the book by its exact name.
   init(
     _ task: DescribedTask, on platform: Platform, at target: Version?,
     component: @escaping (String) -> Entry?

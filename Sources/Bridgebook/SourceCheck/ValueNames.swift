@@ -1,4 +1,4 @@
-/// The meanings, in a wrapper's scenario, of the names at one place of the wrapper.
+/// The meanings that the names at one place in a wrapper have in its scenario.
 struct ValueNames {
   let bridge: Bridge
   let view: WrappedView

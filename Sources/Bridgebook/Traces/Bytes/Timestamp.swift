@@ -39,7 +39,7 @@ struct Timestamp {
 
   /// Reads a date without a year and a time, such as `Sep  3 10:01:12.034252`.
   ///
-  /// Times before and after a turn of the year are far apart, because both get the same year.
+  /// Times before and after the end of a year are far apart, because both get the same year.
   static func readWithoutYear(_ cursor: inout Cursor) -> Timestamp? {
     guard cursor.byte.isUpper, let month = months.firstIndex(where: { cursor.pass($0) }),
       cursor.passBlanks(), let day = cursor.number(), 1...31 ~= day, cursor.pass(0x20)

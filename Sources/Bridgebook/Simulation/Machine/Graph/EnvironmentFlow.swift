@@ -9,8 +9,7 @@ final class EnvironmentFlow {
   private let hosts: HostStore
   /// The environment at the root of a tree.
   private(set) var defaults: [SimulatedValue] = []
-  /// Changed traits that wrapped objects have not been notified of; this happens in the next
-  /// layout.
+  /// The changed traits of which wrapped objects will be notified in the next layout.
   private var traitsToTell: [(node: Node, key: Int)] = []
 
   init(
