@@ -75,8 +75,10 @@ package final class MessagePattern: Equatable, Sendable {
   }
 }
 
-/// The parts of the book that detectors use: the texts of the runtime, sorted by id, the severities
-/// of the gotchas that a run can show, and the setters of platform classes.
+/// The parts of the book that detectors use: runtime messages, the severities of gotchas, and the
+/// setters of platform classes.
+///
+/// The messages are sorted by id; the severities are those of the gotchas that a run can show.
 package struct MessageCatalog: Equatable, Sendable {
   package let patterns: [MessagePattern]
   /// The severities from the gotchas' entries, by id.

@@ -110,8 +110,11 @@ package struct MessageShape: Sendable {
   /// Returns the match if the text contains the message, or enough of it to rule out other texts.
   package func match(_ text: MessageWords) -> Match? { compare(text).match }
 
-  /// Returns the match, whether the text ends inside the message so that the next line may continue
-  /// it, and the largest number of words matched without missing or unrelated words.
+  /// Returns the match, whether the text ends inside the message, and the largest number of
+  /// consecutive words.
+  ///
+  /// If the text ends inside the message, the next line may continue it. Consecutive words have
+  /// neither missing nor unrelated words between them.
   package func compare(_ text: MessageWords) -> (match: Match?, isOpen: Bool, run: Int) {
     guard !words.isEmpty, !text.words.isEmpty else { return (nil, false, 0) }
     let all = alignments(text)

@@ -62,8 +62,10 @@ package struct SetupItem: Equatable, Sendable {
     "\(name) \(kind.place)" + (purpose.map { ", for \($0)" } ?? "")
   }
 
-  /// Returns the place and purpose of the declaration for an app on a platform; if only some of the
-  /// releases from the deployment target on read it, the text states which.
+  /// Returns the place and purpose of the declaration for an app on a platform.
+  ///
+  /// If only some of the releases from the deployment target on read the declaration, the text
+  /// states which.
   package func words(on platform: Platform, at target: Version) -> String {
     var parts: [String] = []
     if let since = since.row(for: platform)?.since, target < since {

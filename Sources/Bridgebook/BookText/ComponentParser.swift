@@ -82,9 +82,10 @@ struct ComponentParser {
     return availability
   }
 
-  /// Parses rows `missing feature | source | release that was checked`, with an optional fourth
-  /// cell such as `until ios 17.0, macos -` for the platforms concerned and the releases that added
-  /// the feature.
+  /// Parses rows `missing feature | source | release that was checked`.
+  ///
+  /// An optional fourth cell, such as `until ios 17.0, macos -`, lists the platforms concerned and
+  /// the releases that added the feature.
   private func lacks(_ sections: [Section]) throws(TextDiagnostic) -> [Lack] {
     var lacks: [Lack] = []
     for uncut in try RowReader(file: file).uncutRows(under: "Lacks", of: sections, cells: 3) {
@@ -102,8 +103,10 @@ struct ComponentParser {
     return lacks
   }
 
-  /// Parses rows `key | kind | platforms | source`, followed by `for the camera` if only one use of
-  /// the class needs the key, and by `until ios 17.0` if later targets do not.
+  /// Parses rows `key | kind | platforms | source`.
+  ///
+  /// A cell such as `for the camera` follows if only one use of the class needs the key, and a cell
+  /// such as `until ios 17.0` if later targets do not need it.
   private func setup(_ sections: [Section]) throws(TextDiagnostic) -> [SetupItem] {
     var setup: [SetupItem] = []
     for uncut in try RowReader(file: file).uncutRows(under: "Setup", of: sections, cells: 4) {

@@ -1,8 +1,10 @@
 /// Parses the tables of messages that the runtime prints, and of stack frames that are equally
 /// significant.
 package enum MessageTable {
-  /// Parses rows `id | pattern | gotchas | severity | once or a dash`, optionally followed by the
-  /// cells `who prints it | meaning`; `noise` in place of gotchas means that there are none.
+  /// Parses rows `id | pattern | gotchas | severity | once or a dash`.
+  ///
+  /// The cells `who prints it | meaning` may follow. The word `noise` in place of gotchas means
+  /// that there are none.
   ///
   /// - Parameter known: The messages of another table, to which these are added.
   package static func read(

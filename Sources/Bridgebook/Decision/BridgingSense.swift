@@ -95,9 +95,11 @@ enum BridgingSense {
 
   private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
-  /// Returns whether a question names a class and asks about work inside its own toolkit, as in
-  /// "UITextField left padding": words other than the class describe the work, and none of them is
-  /// about bridging.
+  /// Returns whether a question names a class and asks about work inside the class's own toolkit,
+  /// as in "UITextField left padding".
+  ///
+  /// In such a question, words other than the class describe the work, and none of them is about
+  /// bridging.
   private static func isWorkInside(_ reading: QuestionReading) -> Bool {
     guard reading.isNamed, reading.requirements.isEmpty,
       !isCrossing(reading.choices["direction"], in: reading)

@@ -59,8 +59,10 @@ struct ClassNames {
     return nil
   }
 
-  /// Returns an unknown name with the ending of a view or controller, such as `MarqueeLabel`, if
-  /// the question states that it is used in SwiftUI or asks for its adaptation to SwiftUI.
+  /// Returns an unknown name that ends like a view or controller, such as `MarqueeLabel`, if the
+  /// question relates it to SwiftUI.
+  ///
+  /// The question must state that it is used in SwiftUI, or ask for its adaptation to SwiftUI.
   ///
   /// Any other view may be a SwiftUI view; one that is said to be used in SwiftUI comes from
   /// elsewhere.
@@ -98,7 +100,9 @@ struct ClassNames {
   }
 
   /// Returns whether the question names a method that takes a controller from which to present,
-  /// such as `present(from:)`; a word before a colon is a label only within a method's parentheses.
+  /// such as `present(from:)`.
+  ///
+  /// A word before a colon counts as a label only within a method's parentheses.
   ///
   /// - Parameter text: The text of the words, which contains the parentheses.
   static func takesController(_ words: [WordForms.Word], in text: String) -> Bool {

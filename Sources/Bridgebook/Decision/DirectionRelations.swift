@@ -141,8 +141,10 @@ struct DirectionRelations {
       && DirectionWords.governing.contains(words[index - 1].stem)
   }
 
-  /// Returns the words between two sides without a part of the second side, as in "for the rows of
-  /// our NSOutlineView", because the contents of the part are also contents of the whole.
+  /// Returns the words between two sides, without a part of the second side.
+  ///
+  /// In "for the rows of our NSOutlineView", the rows are removed, because the contents of the part
+  /// are also contents of the whole.
   private func withoutPart(_ between: ArraySlice<WordForms.Word>) -> ArraySlice<WordForms.Word> {
     guard
       let of = between.suffix(DirectionWords.adjectives).lastIndex(where: { $0.stem == "of" }),

@@ -1,5 +1,6 @@
-/// The use of a property or method of a platform object if SwiftUI has no API for it at the target:
-/// the object is wrapped, or the hosting controller is used instead.
+/// The bridge for a property or method of a platform object that has no SwiftUI API at the target.
+///
+/// Either the object is wrapped, or the hosting controller is used instead.
 struct FeatureBridge {
   private let name: String
   private let title: String

@@ -1,8 +1,10 @@
 /// The object to bridge, if the words leave its kind open or use the term of another platform.
 enum OpenThing {
-  /// Returns the role of the object that goes into SwiftUI if the question does not state its kind:
-  /// a controller if the question names a property for one, such as `authViewController`; otherwise
-  /// a view, which is the most common case.
+  /// Returns the assumed role of the object that goes into SwiftUI, if the question does not state
+  /// its kind.
+  ///
+  /// It is a controller if the question names a property for one, such as `authViewController`;
+  /// otherwise a view, which is the most common case.
   static func role(in reading: QuestionReading, choices: [String: String]) -> ComponentRole? {
     guard reading.isPlacedThing, choices["thing"] == nil, choices["direction"] == "into-swiftui",
       let sides = reading.sides, sides.platform > 0, !sides.isElsewhere

@@ -55,7 +55,9 @@ package struct QuestionReader {
     }
 
     /// Returns whether a single word is the last part of a compound noun for an object of another
-    /// library, as in "the UIKit customer sheet", so that it does not name a UIKit class.
+    /// library.
+    ///
+    /// In "the UIKit customer sheet", for example, the last word does not name a UIKit class.
     func isOfLibrary(_ range: Range<Int>) -> Bool {
       let index = range.lowerBound
       return range.count == 1 && index >= 2

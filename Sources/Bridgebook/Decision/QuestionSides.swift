@@ -135,8 +135,10 @@ package enum PlatformName {
     }
   }
 
-  /// Returns the words of a class name without the toolkit's prefix, in lowercase, such as "text
-  /// view" for `NSTextView`; nil if fewer than two words follow, or if the name is that of a base
+  /// Returns the lowercase words of a class name without the toolkit's prefix, such as "text view"
+  /// for `NSTextView`.
+  ///
+  /// The result is nil if fewer than two words follow the prefix, or if the name is that of a base
   /// class.
   package static func words(of name: String) -> String? {
     guard toolkits.contains(where: name.hasPrefix), !bases.contains(name) else { return nil }

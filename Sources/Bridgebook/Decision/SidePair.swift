@@ -29,8 +29,10 @@ struct SidePair {
   }
 
   /// Returns whether the question asks for a SwiftUI view that replaces a class, as in "a SwiftUI
-  /// view for UITextView"; a part that follows the class is a place instead, as in "for a
-  /// UITableView header".
+  /// view for UITextView".
+  ///
+  /// If a part follows the class, as in "for a UITableView header", the part is a place for the
+  /// view.
   func isStandIn(at place: Int) -> Bool {
     guard !isPlatformFirst, words[place].stem == "for", place == first + 2,
       DirectionWords.standIns.contains(words[place - 1].stem), isClass(second),
@@ -56,8 +58,10 @@ struct SidePair {
   }
 
   /// Returns whether a platform object has SwiftUI content, as in "a UITabBarController with a
-  /// SwiftUI tab"; a view with its own content, such as a map, does not count, because SwiftUI
-  /// content can only be placed next to it or over it.
+  /// SwiftUI tab".
+  ///
+  /// A view with its own content, such as a map, does not count, because SwiftUI content can only
+  /// be placed next to it or over it.
   func isFilled(by link: String) -> Bool {
     isPlatformFirst && ["with", "by"].contains(link) && hasContent(after: second)
       && (!isClass(first) || DirectionWords.containers.contains(where: words[first].stem.hasSuffix))
@@ -128,8 +132,10 @@ struct SidePair {
   }
 
   /// The direction if a SwiftUI screen is intended for an API that takes a view controller or a
-  /// view, as in "my SwiftUI screen for an API that takes a UIViewController"; a controller from
-  /// which to present does not count.
+  /// view.
+  ///
+  /// An example is "my SwiftUI screen for an API that takes a UIViewController". A parameter for
+  /// the controller from which to present does not count.
   private var received: String? {
     guard !isPlatformFirst, hasContent(after: first),
       DirectionWords.bases.contains(words[second].stem),

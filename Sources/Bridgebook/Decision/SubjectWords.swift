@@ -22,8 +22,9 @@ extension QuestionReading {
   }
 
   /// Returns the reading with a class that can be shown as its subject, if the question names one
-  /// in addition to an object that is only part of others, as in "an MKLocalSearchCompleter with
-  /// the MKMapView in SwiftUI".
+  /// in addition to a part or a service.
+  ///
+  /// In "an MKLocalSearchCompleter with the MKMapView in SwiftUI", the map becomes the subject.
   ///
   /// - Parameter component: Returns a class in the book by its exact name.
   package func preferringShown(component: (String) -> Entry?) -> QuestionReading {

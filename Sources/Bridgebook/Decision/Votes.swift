@@ -21,8 +21,11 @@ struct Votes {
     }
   }
 
-  /// Discards the hints for one direction that name only one side, if the relation of both sides
-  /// indicates the other direction: in "the UIKit-based scanner to SwiftUI", UIKit is not a place.
+  /// Discards the hints against a direction that name only one side, because the relation of both
+  /// sides is stronger evidence.
+  ///
+  /// In "the UIKit-based scanner to SwiftUI", for example, UIKit is not a place for SwiftUI
+  /// content.
   mutating func discardHints(against direction: String) {
     let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
     evidence.removeAll { item in
@@ -39,8 +42,10 @@ struct Votes {
     }
   }
 
-  /// Returns whether a phrase names the setting of the question, such as "our UIKit app" in "our
-  /// UIKit app shows some screens in SwiftUI"; the direction of a part does not contradict it.
+  /// Returns whether a phrase names the setting of the question, which the direction of a part of
+  /// it does not contradict.
+  ///
+  /// An example is "our UIKit app" in "our UIKit app shows some screens in SwiftUI".
   private static func namesPlace(_ phrase: String) -> Bool {
     phrase.split(separator: " ").contains { places.contains(WordForms.stem(String($0))) }
   }

@@ -1,5 +1,9 @@
-/// Detects a removed view whose platform object and coordinator are both not released, although
-/// those of others are, and a controller that hosts SwiftUI and stays alive after it was closed.
+/// Detects objects that probably retain each other after their view was removed or their controller
+/// was closed.
+///
+/// The condition is a removed view whose platform object and coordinator are both not released,
+/// although those of other views are, or a controller that hosts SwiftUI and stays alive after it
+/// was closed.
 ///
 /// The finding's lines are the object's init and the dismantle; `provokedBy` is the `view.make`. If
 /// the view remains active, a timer or an observer keeps it alive instead, which

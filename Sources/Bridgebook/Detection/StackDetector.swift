@@ -202,7 +202,10 @@ struct StackDetector: Sendable {
   }
 
   /// Returns the lines of the frames that match a signature, and of those that identify the app's
-  /// code: the caller of each, and the first methods of wrappers and bodies further out.
+  /// code.
+  ///
+  /// The latter are the caller of each matching frame, and the first methods of wrappers and bodies
+  /// further out.
   private func evidence(_ found: [EventMark], in frames: [Frame]) -> Set<Int> {
     var lines = Set(found.map(\.line))
     guard let first = frames.firstIndex(where: { lines.contains($0.mark.line) }) else {

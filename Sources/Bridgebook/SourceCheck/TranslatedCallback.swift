@@ -6,8 +6,10 @@ struct TranslatedCallback {
   /// The property of the view whose changes it observes.
   var observed: String?
 
-  /// Returns the name of a callback: the name of the function, or the label of a later parameter if
-  /// the function is named after the object that calls it, as in `webView(_:didFinish:)`.
+  /// Returns the name of a callback.
+  ///
+  /// It is the name of the function, or the label of a later parameter if the function is named
+  /// after the object that calls it, as in `webView(_:didFinish:)`.
   static func name(of function: SwiftNode) -> String {
     let parameters = function.all(.parameter)
     let verbs = ["did", "Did", "will", "Will", "should", "Should", "handle"]

@@ -24,8 +24,10 @@ struct UsedNames {
     return "environment.\(key)"
   }
 
-  /// Returns the initial value of a property of a class without rules: an empty value of the type
-  /// of the assigned values, so that the first update of a guarded property sets it.
+  /// Returns the initial value of a property of a class without rules.
+  ///
+  /// It is an empty value of the type of the assigned values, so that the first update of a guarded
+  /// property sets it.
   func initial(_ property: String, _ values: [WrapperInput]) -> String {
     // The user can interact with a new view.
     if SetterTable.editingProperties.contains(property) { return "true" }

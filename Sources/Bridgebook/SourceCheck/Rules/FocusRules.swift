@@ -35,8 +35,10 @@ enum FocusRules {
 
   private enum FocusCondition { case window, input }
 
-  /// Returns the condition under which a step takes the focus: the presence of a window, or a value
-  /// of an input that does not change by itself; nil for any other condition.
+  /// Returns the kind of condition under which a step takes the focus; nil for any other condition.
+  ///
+  /// It is `window` if the step requires at most a window, and `input` if it requires a value of an
+  /// input that does not change by itself.
   private static func condition(of step: FlowStep) -> FocusCondition? {
     var result = FocusCondition.window
     for guarding in step.guards {
@@ -234,9 +236,10 @@ enum FocusRules {
     }
   }
 
-  /// Returns whether a step of a callback unconditionally notifies the owner of the presentation
-  /// that it has ended: it resets a binding, calls `dismiss` of the environment, or calls a
-  /// closure.
+  /// Returns whether a step of a callback unconditionally notifies the owner of a presentation that
+  /// it has ended.
+  ///
+  /// Such a step resets a binding, calls `dismiss` of the environment, or calls a closure.
   private static func tellsTheOwner(_ step: FlowStep, _ bridge: Bridge) -> Bool {
     guard step.guards.isEmpty else { return false }
     let owner: CheckedType?

@@ -74,7 +74,7 @@ enum StateRules {
     }
   }
 
-  /// Returns the properties of the coordinator that `update` sets to true so that callbacks can
+  /// Returns the properties of the coordinator that `update` sets to true, so that callbacks can
   /// recognize calls caused by `update`.
   private static func raisedFlags(in run: BridgeRun) -> [String] {
     run.update.filter {

@@ -53,8 +53,10 @@ struct InstrumentNode: Equatable {
     return candidates.first { !$0.hasPrefix(platform) } ?? candidates.first ?? "a representable"
   }
 
-  /// Returns the part of an element's text that is used: the innermost view of a hierarchy, and the
-  /// name and color of a node, without its times and numbers, which differ in each row.
+  /// Returns the part of an element's text that is used, without the times and numbers, which
+  /// differ in each row.
+  ///
+  /// The part is the innermost view of a hierarchy, or the name and color of a node.
   static func readPart(of text: Bytes, in element: Bytes) -> Bytes {
     if element.isEqual("view-hierarchy") {
       return text.firstIndex(of: " ← ").map { text.to($0) } ?? text

@@ -132,8 +132,9 @@ final class Evaluator {
     return fields[index]
   }
 
-  /// Returns the value of a binding in an old copy of a struct if it differs from the current one;
-  /// inside an update, the copy keeps the value with which it was created (R1.9).
+  /// Returns the value of a binding in an old copy of a struct, if it differs from the current one.
+  ///
+  /// Inside an update, the copy keeps the value with which it was created (R1.9).
   private func staleValue(
     of index: Int, _ fields: [SimulatedValue], _ frame: Frame
   ) -> SimulatedValue? {

@@ -53,8 +53,10 @@ struct RecognizerTouches {
     }
   }
 
-  /// Returns the result of a touch: the first recognizer wins, as does any other that may work
-  /// simultaneously with every winner; one that waits for a winner to fail loses.
+  /// Returns the recognizers that win a touch, and those that fail.
+  ///
+  /// The first recognizer wins, as does any other that may work simultaneously with every winner. A
+  /// recognizer that waits for a winner to fail loses.
   private func contest(_ nodes: [Node]) -> Contest {
     var contest = Contest()
     let waiting = nodes.filter { waits($0, for: nodes) }

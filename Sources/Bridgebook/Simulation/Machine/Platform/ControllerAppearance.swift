@@ -88,7 +88,9 @@ final class ControllerAppearance {
   }
 
   /// Adds a wrapped controller to its parent when its view is in a window, after the first update
-  /// (R2.12); on a screen or tab that is not shown, this is delayed.
+  /// (R2.12).
+  ///
+  /// On a screen or tab that is not shown, this is delayed.
   func enter(_ object: Int, with presentation: Int? = nil) {
     guard let node = objects.all[object].owner, !node.isCovered else { return }
     let subject = objects.rules.subject(of: object)

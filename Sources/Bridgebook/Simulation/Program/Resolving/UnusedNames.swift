@@ -227,9 +227,10 @@ struct UnusedNames {
     }
   }
 
-  /// Returns the callback that was probably meant: one of the class that resembles the name or
-  /// begins or ends with it, such as `searchBarTextDidChange`, or one that the model calls for
-  /// every object.
+  /// Returns the callback that was probably meant by a name.
+  ///
+  /// It is a callback of the class that resembles the name or begins or ends with it, such as
+  /// `searchBarTextDidChange`, or one that the model calls for every object.
   ///
   /// For callbacks of every object the limit is two edits, because names of delegate methods can
   /// resemble them by chance: `textDidChange` is not `traitsDidChange`.
