@@ -2,7 +2,6 @@
 enum DirectionWords {
   static let platforms = stems(
     "uikit appkit watchkit viewcontroller storyboard xib nib objc appdelegate scenedelegate")
-  /// The names of the toolkits.
   static let toolkits = stems("uikit appkit watchkit")
   /// Properties of platform objects that only receive a view.
   static let slots = stems(

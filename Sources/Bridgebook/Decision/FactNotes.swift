@@ -1,6 +1,5 @@
 /// The remarks in an answer about the origin of its facts.
 struct FactNotes {
-  /// The known facts.
   let facts: FactAssembly
 
   /// Notes on facts that the words leave open, and on a platform that the words name in addition to

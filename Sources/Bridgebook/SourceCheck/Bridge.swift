@@ -97,7 +97,6 @@ struct Bridge {
       } ?? type.declaration
   }
 
-  /// The declarations of the wrapper and of its coordinator.
   var declarations: [SwiftNode] { type.declarations + (coordinator?.declarations ?? []) }
 
   /// The name of the view parameter in `update`.

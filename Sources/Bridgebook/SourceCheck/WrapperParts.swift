@@ -13,7 +13,6 @@ struct WrapperParts {
   let moved: [String: [String]]
   /// The properties that keep changing after a drag.
   let scrolled: Set<String>
-  /// The models of the app.
   let models: ObservedModels
   let standIns: StandIns
   /// The state of the sheet that presents the wrapper; nil if a body shows the wrapper.

@@ -78,7 +78,6 @@ enum SwiftWord: Int32, CaseIterable {
   /// The number of cases, one more than the highest number of a word.
   static let count = Int32(allCases.count)
 
-  /// The text of the word.
   var text: String {
     switch self {
     case .noWord: ""

@@ -98,7 +98,7 @@ struct MeaningRecorder: Sendable {
   private(set) var isOn = false
   private var steps: [SinkStep] = []
 
-  /// Begins a text.
+  /// Starts recording the steps of a text.
   mutating func begin() {
     steps.removeAll(keepingCapacity: true)
     isOn = true

@@ -22,7 +22,6 @@ struct CellSpec: Sendable {
   let name: String
   let kind: Kind
   var initial: ResolvedExpression
-  /// The model it belongs to.
   var model: Int?
   var didSet: [ResolvedStatement] = []
   /// The line that declares it, at which its initial value is evaluated.
@@ -44,7 +43,6 @@ struct EnvironmentSpec: Sendable {
   var isBridged = false
   /// Whether it is an object without a default, whose absence is fatal.
   var isRequired = false
-  /// The line that declares it.
   var line = 0
 }
 

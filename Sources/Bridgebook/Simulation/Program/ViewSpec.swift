@@ -3,7 +3,6 @@ final class ViewSpec: @unchecked Sendable {
   enum Role: Sendable {
     case view, representable, controller
 
-    /// The declaration that it comes from.
     var declaration: ScenarioDeclaration.Kind {
       switch self {
       case .view: .view

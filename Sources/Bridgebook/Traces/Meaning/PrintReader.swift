@@ -14,7 +14,6 @@ enum PrintReader {
     return true
   }
 
-  /// Adds the events of a call.
   static func add(_ call: PrintedCall, to sink: inout EventSink, identity: UInt64 = 0) {
     let name = sink.name(call.name)
     var subject = sink.name(call.subject)

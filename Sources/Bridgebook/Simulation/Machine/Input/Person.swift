@@ -108,7 +108,6 @@ struct Person {
     }
   }
 
-  /// Types a character.
   func type(_ character: String, _ view: Int) {
     guard run.isRunning else { return }
     guard let node = nodes.living[view].last, let object = node.object else {

@@ -29,7 +29,6 @@ struct PlatformMovements {
     for name in movement.ends { objects.call(name, of: object) }
   }
 
-  /// Schedules the end of a movement.
   func schedule(endOf movement: PropertySpec.Movement, of object: Int, after time: Int64) {
     guard !movement.isEmpty else { return }
     objects.schedule.add(
