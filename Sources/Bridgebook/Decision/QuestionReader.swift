@@ -223,8 +223,8 @@ package struct QuestionReader {
     }
   }
 
-  /// Returns whether a name ends with the words that describe the subject, such as
-  /// `NaiveSafariView`, so that it is an adapter for that class.
+  /// Returns whether a name ends with the words that describe the subject, as `NaiveSafariView`
+  /// does, and therefore is that of an adapter for the class.
   private func isNamedAfterSubject(
     _ name: String, _ votes: Votes, _ reading: QuestionReading
   ) -> Bool {

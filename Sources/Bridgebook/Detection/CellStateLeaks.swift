@@ -6,9 +6,9 @@
 /// within that body belong to the cell as well. A view with a different identity is a separate
 /// subject with separate state.
 ///
-/// The finding's lines are the write and the second set; `provokedBy` is the latter. Its confidence
-/// is never above possible, because the second configuration may be a newer version of the same
-/// item.
+/// The finding's lines are the write and the second set; `provokedBy` is the second set. Its
+/// confidence is never above possible, because the second configuration may be a newer version of
+/// the same item.
 struct CellStateLeaks: TraceDetector {
   static let rule = DetectionRule(
     "cell-state-leaks-on-reuse", needs: [.set, .write, .body], fields: [.subject, .name, .value],

@@ -1,7 +1,7 @@
 /// Detects a set on a platform object that belongs to a copy of the struct instead of the view on
 /// screen.
 ///
-/// The finding's lines are the object's init and the set; `provokedBy` is the latter. Only numbered
+/// The finding's lines are the object's init and the set; `provokedBy` is the set. Only numbered
 /// objects can be distinguished.
 struct MethodCallOnStruct: TraceDetector {
   static let rule = DetectionRule(

@@ -1,7 +1,7 @@
 /// Detects a picker's callback that clears a nonempty state, which is not filled again before the
 /// next input.
 ///
-/// The finding's lines are the callback and the write; `provokedBy` is the former. The user may
+/// The finding's lines are the callback and the write; `provokedBy` is the callback. The user may
 /// also have deselected everything.
 struct PickerCancelClears: TraceDetector {
   static let rule = DetectionRule(

@@ -1,5 +1,5 @@
-/// Detects a callback that reads the struct kept by its coordinator, which is older than that of
-/// the last update.
+/// Detects a callback that reads its coordinator's copy of the struct, although the copy is older
+/// than the last update.
 ///
 /// A read is an `observe` event named `parent`, or `parent.` and a field, optionally after `self.`,
 /// with a value from before the last update. The finding's lines are the read and the last update;

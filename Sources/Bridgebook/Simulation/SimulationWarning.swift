@@ -77,7 +77,7 @@ package struct SimulationWarning: Hashable, Sendable {
     case neverSet(String, of: String)
     /// A property that neither the model nor the header of its class has.
     case unlistedProperty(String, of: String)
-    /// A property that is set, and that does something in its class which the model leaves out.
+    /// A property that is set, although the model leaves out an effect that it has in its class.
     case onlyStored(String, of: String, leftOut: String)
     /// A key of the environment that no code reads.
     case unreadKey(String)

@@ -7,7 +7,8 @@ struct LeftOut {
   private var count = 0
   private var reason: String?
   private var deciding: [(line: Int, name: String)] = []
-  /// The statements that have a line, that the model performs by itself, or that are listed.
+  /// The statements that need not be listed: they have a line, the model performs them by itself,
+  /// or they are already listed.
   private var settled: Set<SwiftNode> = []
   private var listed: Set<SwiftNode> = []
   /// The statements that have a line or need none.

@@ -59,8 +59,8 @@ struct ObservedModels {
     type.isClass && (hasMacro(type) || type.inherits.contains("ObservableObject"))
   }
 
-  /// The models that are observed by SwiftUI or of which the scenario uses a property, each with
-  /// its kind in the scenario.
+  /// The models that SwiftUI observes or whose properties the scenario uses, each with its kind in
+  /// the scenario.
   var declarations: [(name: String, kind: String)] {
     var names = wrapped.sorted()
     for property in used where !names.contains(property.model) { names.append(property.model) }

@@ -243,8 +243,10 @@ struct StepTranslator {
     return value.text
   }
 
-  /// Returns an expression of the inputs that a value is computed from, which changes whenever one
-  /// of them does, and lists the expression as a substitute for the value.
+  /// Returns a substitute for a value, and lists it as such.
+  ///
+  /// The substitute is an expression of the inputs that the value is computed from; it changes
+  /// whenever one of the inputs does.
   private mutating func standIn(
     for property: String, _ step: FlowStep, _ inputs: Set<String>
   ) -> String? {

@@ -3,10 +3,11 @@
 /// The parser never reads past the end of a bracket, so the effect of a fault is limited to the
 /// enclosing bracket.
 struct BracketTable {
-  /// For an opening bracket, the index of its closing bracket; if that is missing, of the first
-  /// token after the bracket's contents.
+  /// The index of the closing bracket, for each opening bracket.
   ///
-  /// -1 for a closing bracket without an opening one, 0 for other tokens.
+  /// If the closing bracket is missing, the index is that of the first token after the bracket's
+  /// contents. The value is -1 for a closing bracket without an opening one, and 0 for any other
+  /// token.
   private(set) var ends: [Int32]
   private(set) var isBalanced = true
 

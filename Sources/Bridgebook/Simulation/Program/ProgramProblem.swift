@@ -33,7 +33,8 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case tapPassesNothing(String, expected: Int)
     /// A launch of a view that needs values, which a launch does not pass.
     case launchPassesNothing(String)
-    /// A step scrolls an object of which the model knows no position through positions.
+    /// A step that scrolls an object through positions, although the model knows no property for
+    /// its position.
     case scrollsNothing(String)
     /// A pop of a sheet.
     case notAStack(String)

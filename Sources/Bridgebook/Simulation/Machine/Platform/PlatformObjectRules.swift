@@ -51,8 +51,8 @@ struct PlatformObjectRules {
     }
   }
 
-  /// Returns the value that a callback reports: that of the property whose change by the user
-  /// causes it.
+  /// Returns the value of the property for which a change by the user makes a callback; nil if
+  /// there is none.
   func reported(by name: String, of index: Int) -> TextID? {
     let properties = program.kinds[all[index].kind].properties
     let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }

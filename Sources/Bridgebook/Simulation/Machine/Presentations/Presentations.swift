@@ -186,7 +186,8 @@ final class Presentations {
     code.execute(program.presentations[index].onDismiss, &frame)
   }
 
-  /// At idle, marks screens that are ahead of their state as damaged (R8.6).
+  /// Marks screens that are ahead of their state as damaged; called when the run loop is idle
+  /// (R8.6).
   func check() {
     for index in states.indices where states[index].isAhead && !states[index].isMoving {
       let isSheet = program.presentations[index].kind == .sheet

@@ -3,8 +3,8 @@ struct HostingResolver {
   let context: ResolverContext
   let viewCalls: ViewCallResolver
 
-  /// For each value of the option `sizing`, whether the host follows its content's size; without
-  /// the option, only hosts on macOS do (R5.3).
+  /// Whether a host follows its content's size, by the value of the option `sizing`; without the
+  /// option, only hosts on macOS do (R5.3).
   static let sizings = [
     "none": false, "intrinsicContentSize": true, "preferredContentSize": true,
   ]
