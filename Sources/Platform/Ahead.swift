@@ -8,7 +8,7 @@ package final class Ahead<Result: Sendable>: Sendable {
   package init(_ compute: @escaping @Sendable () -> Result) {
     self.compute = compute
     let computed = computed
-    // Without a thread, the caller computes the result when it asks for it.
+    // If no thread can be started, `result()` computes the value on the caller's thread.
     worker = Locked(
       try? Worker {
         let result = compute()

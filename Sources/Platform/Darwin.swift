@@ -12,8 +12,8 @@
       return fsync(descriptor)
     }
 
-    /// No flag, because here an open pipe without a first writer counts as ended; opening it
-    /// therefore waits for a writer.
+    /// No flag: on Apple's systems, a pipe opened before its first writer reads as ended, so
+    /// opening must wait for a writer.
     static let opensAtOnce: Int32 = 0
   }
 
@@ -51,7 +51,7 @@
   }
 
   extension Subprocess {
-    /// Returns the arguments a process was started with, its name included; nil if the system does
+    /// Returns the arguments a process was started with, including its name; nil if the system does
     /// not report them.
     package static func commandLine(of process: Int32) -> [String]? {
       var name = [CTL_KERN, KERN_PROCARGS2, process]
@@ -66,7 +66,7 @@
   }
 
   extension CurrentProcess {
-    /// Returns the folder for the program's data unless the user names another.
+    /// Returns the default folder for the program's data.
     package static func dataFolder(environment: (String) -> String?) -> String {
       home(environment: environment) + "/Library/Application Support/bridgebook"
     }

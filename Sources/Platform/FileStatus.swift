@@ -25,8 +25,8 @@ package enum FileStatus {
     return (kind(of: status), Int(status.st_size), Int(status.st_nlink))
   }
 
-  /// Returns the kind and size of the file at a path, with certainty about `missing`: any other
-  /// failure is thrown.
+  /// Returns the kind and size of the file at a path, with `missing` only if there certainly is no
+  /// file; any other failure is thrown.
   package static func certainFile(
     at path: String
   ) throws(SystemError) -> (kind: FileKind, size: Int) {
@@ -36,9 +36,9 @@ package enum FileStatus {
 
   /// Returns the status of a path; nil if nothing can be there.
   ///
-  /// A folder that may not be entered may contain the file, so that error is thrown. A word without
-  /// a folder is mostly an id, which must be found even if the working directory may not be
-  /// entered.
+  /// If a folder of the path must not be entered, the file may exist, so that error is thrown. A
+  /// path without a slash is usually an id, which must be found even if the working directory must
+  /// not be entered.
   private static func certainStatus(of path: String) throws(SystemError) -> stat? {
     var status = stat()
     guard !path.utf8.contains(0) else { return nil }
@@ -86,7 +86,7 @@ package enum FileStatus {
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
   }
 
-  /// Returns whether anything exists at the path, a dangling symbolic link included.
+  /// Returns whether anything exists at the path, including a dangling symbolic link.
   package static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(PathText.bytes(of: path), &status) == 0
@@ -118,7 +118,7 @@ package enum FileStatus {
     return UInt32(status.st_uid)
   }
 
-  /// Returns the reason why the user may not write an existing file or folder; nil if that is
+  /// Returns the reason why the user may not write an existing file or folder; nil if writing is
   /// allowed.
   package static func writingObstacle(_ path: String) -> WritingObstacle? {
     guard access(PathText.bytes(of: path.isEmpty ? "." : path), W_OK) != 0 else { return nil }

@@ -136,7 +136,7 @@ package enum Folder {
   /// Removes an empty folder; returns false if it could not be removed.
   package static func removeEmpty(_ path: String) -> Bool { rmdir(PathText.bytes(of: path)) == 0 }
 
-  /// Locks a folder without waiting.
+  /// Locks a folder, without waiting if another process holds the lock.
   ///
   /// - Returns: the open folder, which holds the lock until it is closed; nil if another process
   ///   holds it or the folder is gone.

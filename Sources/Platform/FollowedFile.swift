@@ -35,8 +35,8 @@ package final class FollowedFile {
   package private(set) var offset: Int
   private var descriptor: Int32
   private var lastLoss: Change?
-  /// The last bytes that were read, which show whether a file that became longer between two polls
-  /// was rewritten.
+  /// The last bytes that were read; they are compared with the file, because a file that grew
+  /// between two polls may have been rewritten.
   private var lastBytes: [UInt8] = []
   private static let lastByteCount = 64
 
@@ -117,7 +117,7 @@ package final class FollowedFile {
     lastBytes = Array(lastBytes.suffix(earlier)) + bytes.suffix(FollowedFile.lastByteCount)
   }
 
-  /// Returns whether the bytes at the place of the last ones read have changed.
+  /// Returns whether the bytes that were read last have changed in the file.
   private func isRewritten() throws(SystemError) -> Bool {
     guard !lastBytes.isEmpty else { return false }
     var bytes = [UInt8](repeating: 0, count: lastBytes.count)
@@ -126,8 +126,8 @@ package final class FollowedFile {
     return count == bytes.count && bytes != lastBytes
   }
 
-  /// Opens the file that has the path now if it is a different one; returns true if there may be
-  /// bytes to read at once.
+  /// Switches to the file that is now at the path, if it is a different one; returns true if there
+  /// may be bytes to read immediately.
   private func lookUpAgain(_ changed: (Change) -> Void) throws(SystemError) -> Bool {
     var named = stat()
     guard stat(PathText.bytes(of: path), &named) == 0 else {
@@ -163,7 +163,7 @@ package final class FollowedFile {
     return true
   }
 
-  /// Reports a loss, only once until the file is back.
+  /// Reports that the followed file is gone, once until it is back.
   private func lose(_ loss: Change, _ changed: (Change) -> Void) {
     guard lastLoss != loss else { return }
     lastLoss = loss

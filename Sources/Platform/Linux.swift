@@ -86,7 +86,7 @@
   }
 
   extension Subprocess {
-    /// Returns the arguments a process was started with, its name included; nil if the system does
+    /// Returns the arguments a process was started with, including its name; nil if the system does
     /// not report them.
     package static func commandLine(of process: Int32) -> [String]? {
       var bytes: [UInt8] = []
@@ -100,7 +100,7 @@
   }
 
   extension CurrentProcess {
-    /// Returns the folder for the program's data unless the user names another.
+    /// Returns the default folder for the program's data.
     package static func dataFolder(environment: (String) -> String?) -> String {
       // The XDG specification requires that a relative path be ignored: the folder would change
       // with the working directory.

@@ -2,7 +2,7 @@ internal import CSignal
 
 /// Handles the signal for a mapped file that was shortened while it was in use.
 ///
-/// SQLite maps only the index of its log, the file whose name ends in `-shm`; pages of a store are
+/// SQLite maps only the index of its log, the file whose name ends in `-shm`; the store itself is
 /// read. If another program truncates the index, or the disk has no space for it, the next access
 /// raises SIGBUS. A command then ends, and its transaction is rolled back as after a kill. A server
 /// continues with zeros in place of the missing pages: concurrent requests fail, writing is not

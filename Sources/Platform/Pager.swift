@@ -28,10 +28,10 @@ package final class Pager {
     return folders.contains { access(PathText.bytes(of: "\($0)/\(program)"), X_OK) == 0 }
   }
 
-  /// Starts the pager; Ctrl-C and Ctrl-\ are left to it until `finish`.
+  /// Starts the pager, which handles Ctrl-C and Ctrl-\ until `finish`.
   package init(_ command: String) throws(SystemError) {
-    // The options that git also uses: quit if the text fits on one screen, keep colors, and
-    // truncate long lines of code and data, whose rest the arrow keys show. Prose has been wrapped.
+    // The options that git also uses: quit if the text fits on one screen, keep colors, and cut off
+    // long lines of code and data, which the arrow keys scroll. Prose has been wrapped.
     setenv("LESS", "FRSX", 0)
     setenv("LV", "-c", 0)
     var ends: [Int32] = [0, 0]

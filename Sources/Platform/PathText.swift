@@ -1,8 +1,8 @@
 /// Converts between the bytes of a path and Swift text, without loss.
 ///
-/// File names on Linux need not be UTF-8. A byte that is not is encoded as a private-use scalar,
-/// U+10FF80 for 0x80 up to U+10FFFF for 0xFF, and so is each byte of such a scalar in a name, so
-/// every path round-trips.
+/// File names on Linux need not be UTF-8. Each byte that is not valid UTF-8 is encoded as a
+/// private-use scalar, U+10FF80 for 0x80 up to U+10FFFF for 0xFF. The bytes of such a scalar in a
+/// name are encoded in the same way, so every path round-trips.
 package enum PathText {
   /// Returns the folder part of a path; empty for a name alone.
   package static func parent(of path: String) -> String {
@@ -17,7 +17,7 @@ package enum PathText {
   }
 
   private static let firstScalar: UInt32 = 0x10_ff80
-  /// The first UTF-8 byte of those scalars; a path without it needs no decoding.
+  /// The first UTF-8 byte of the private-use scalars; a path without it needs no decoding.
   private static let firstByte: UInt8 = 0xf4
 
   /// Returns the text for the bytes of a path.

@@ -92,7 +92,7 @@ package struct Subprocess {
     posix_spawnattr_setflags(&settings.attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   }
 
-  /// Runs a shell command and leaves Ctrl-C and Ctrl-\ to it meanwhile.
+  /// Runs a shell command, which alone handles Ctrl-C and Ctrl-\ while it runs.
   ///
   /// Equivalent to `system(3)`, which Swift does not import on Apple's systems.
   package static func runShell(_ command: String) throws(SystemError) -> Subprocess.End {

@@ -6,10 +6,10 @@
   internal import Musl
 #endif
 
-/// The terminals that the standard descriptors lead to.
+/// The terminals that the standard descriptors are connected to.
 package enum Terminal {
-  /// The columns of the terminal that standard error leads to; nil if it is not a terminal or
-  /// cannot redraw a line.
+  /// The width in columns of the terminal on standard error; nil if it is not a terminal or cannot
+  /// redraw a line.
   package static var columns: Int? {
     isDumb ? nil : size(of: 2)?.columns
   }
@@ -22,10 +22,9 @@ package enum Terminal {
     }
   }
 
-  /// Returns the columns and rows of the terminal that a descriptor leads to; nil if it is not a
-  /// terminal.
+  /// Returns the columns and rows of the terminal on a descriptor; nil if it is not a terminal.
   ///
-  /// 80 columns and 24 rows if the terminal does not report its size.
+  /// The result is 80 columns and 24 rows if the terminal does not report its size.
   package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     guard Descriptor.isTerminal(descriptor) else { return nil }
     var size = winsize()
