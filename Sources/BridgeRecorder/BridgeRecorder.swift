@@ -69,8 +69,8 @@ public final class BridgeRecorder: Sendable {
   ///   - destination: the destination of the trace; an existing file is replaced.
   ///   - title: the title of the trace.
   ///   - appVersion: the version of the app, for comparing many traces.
-  ///   - capacity: the maximum number of events that wait to be written; each takes about 100
-  ///     bytes, twice, and its texts.
+  ///   - capacity: the maximum number of events that wait to be written; each takes about 100 bytes
+  ///     in each of two buffers, plus the size of its texts.
   public convenience init(
     to destination: Destination, title: String? = nil, appVersion: String? = nil,
     capacity: Int = 8_192
@@ -99,7 +99,7 @@ public final class BridgeRecorder: Sendable {
 
   // MARK: Writing
 
-  /// Writes everything recorded so far and waits for it.
+  /// Writes everything recorded so far, and returns when that is done.
   ///
   /// - Returns: false if something could not be written (see `failure`), or if the caller is the
   ///   code that writes the trace, which cannot wait for itself.

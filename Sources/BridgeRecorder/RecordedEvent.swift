@@ -4,7 +4,7 @@
 struct RecordedEvent: Sendable {
   var kind: BridgeRecorder.EventKind
   var outcome: BridgeRecorder.WriteOutcome?
-  /// The number of begun events that enclose the event on its thread.
+  /// The number of open events around this one on its thread.
   var depth: UInt16
   /// The position in the trace, counting from 1, and the nanoseconds since its start; the buffer
   /// sets both.
@@ -16,7 +16,7 @@ struct RecordedEvent: Sendable {
   var thread: String
   var value: String?
 
-  /// The maximum length of a value in bytes; subjects and names get an eighth of it.
+  /// The maximum length of a value in bytes; subjects and names are limited to an eighth of it.
   ///
   /// Keeps a line readable even if every byte has to be escaped.
   static let longestValue = 4_096

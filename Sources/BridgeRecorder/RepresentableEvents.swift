@@ -17,8 +17,8 @@ extension BridgeRecorder.Subject {
     try scope(.viewMake, "", { nil }, body)
   }
 
-  /// Records `updateUIView` and its counterparts around the body; the value is what SwiftUI asks
-  /// for.
+  /// Records `updateUIView` and its counterparts around the body; the value is the state that
+  /// SwiftUI requests.
   public func update<Result>(
     value: @autoclosure () -> Any? = nil, _ body: () throws -> Result
   ) rethrows -> Result {

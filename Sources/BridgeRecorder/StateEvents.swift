@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Events of state, and of the main queue, from which it is often written.
+/// Events of state and of the main queue, whose blocks often write state.
 extension BridgeRecorder.Subject {
   /// Records a write to state, a binding or a model, with its outcome if the app knows it.
   ///

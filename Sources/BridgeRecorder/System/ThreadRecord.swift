@@ -43,7 +43,7 @@ final class ThreadRecord {
     Unmanaged<ThreadRecord>.fromOpaque(record).release()
   }
 
-  /// Returns the number of begun events that enclose the next one.
+  /// Returns the number of open events around the next one.
   func depth(in recorder: Int) -> UInt16 {
     depths.first { $0.recorder == recorder }?.depth ?? 0
   }
