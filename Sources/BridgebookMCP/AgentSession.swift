@@ -33,7 +33,7 @@ package final class AgentSession: @unchecked Sendable {
     lanes = Dictionary(uniqueKeysWithValues: AgentLoad.allCases.map { ($0, $0.lane()) })
   }
 
-  /// Reads standard input to its end, and returns when every request is answered.
+  /// Reads standard input to its end, and returns once every request is answered.
   ///
   /// - Throws: the error of an answer that could not be written, unless the client is gone.
   package func run() throws {

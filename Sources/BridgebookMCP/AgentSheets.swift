@@ -13,7 +13,7 @@ enum AgentSheets {
     .sorted { ($1.priority, $0.name) < ($0.priority, $1.name) }
     .map { description(of: $0, key: "uri", address: $0.name) }
 
-  /// The sheets that need an argument, and parts of the others, as `resources/templates/list`
+  /// The sheets that need an argument, and the parts of other sheets, as `resources/templates/list`
   /// describes them.
   static let templates =
     all.filter(\.resource.isTemplate).map {

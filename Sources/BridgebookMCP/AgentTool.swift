@@ -48,7 +48,7 @@ struct AgentTool: Sendable {
   let parameters: [Parameter]
   /// Parameters of which exactly one is required; empty if all are optional.
   let needsOneOf: [String]
-  /// The documents that it answers with, unless it fails.
+  /// The documents that the tool can return, unless it fails.
   let documents: [DocumentShape]
   /// Whether an answer may take long, so that it needs a separate lane.
   var isLong = false

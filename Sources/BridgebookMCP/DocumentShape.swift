@@ -47,7 +47,7 @@ indirect enum ValueShape: Equatable, Sendable {
   private static func type(_ name: String) -> JSONValue { .object([("type", .string(name))]) }
 }
 
-/// One member of an object.
+/// A member of an object.
 struct MemberShape: Equatable, Sendable {
   /// The answers in which the member is present.
   enum Presence: Equatable, Sendable {
@@ -69,7 +69,7 @@ struct MemberShape: Equatable, Sendable {
   }
 }
 
-/// A document that tools answer with.
+/// A document that tools return.
 struct DocumentShape: Equatable, Sendable {
   /// The value of its member `schema`.
   let schema: String
@@ -81,7 +81,7 @@ struct DocumentShape: Equatable, Sendable {
   /// The members whose text is never cut.
   var uncut: Set<String> { Set(members.filter { $0.shape == .code }.map(\.name)) }
 
-  /// The member `omitted`: an omitted member, or a place in one, with the amount that is missing.
+  /// The member `omitted`, which maps each omitted or shortened part to the amount left out.
   private static let omissions = MemberShape("omitted", .names(.text), .sometimes)
 
   /// Returns the schema of a tool's output, which is one of these documents.

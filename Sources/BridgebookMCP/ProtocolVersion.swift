@@ -16,7 +16,7 @@ package enum ProtocolVersion: String, CaseIterable {
   /// Whether the revision is negotiated by `initialize`.
   var hasHandshake: Bool { self != .july2026 }
 
-  /// Whether tools answer with a document besides its text, and describe it: since 2025-06-18.
+  /// Whether tools return a document besides its text, and describe it: since 2025-06-18.
   var hasStructuredContent: Bool { self != .november2024 && self != .march2025 }
 
   /// Whether several messages may be sent in one array, which only this revision allows.

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Parts that several documents have.
+/// Shapes that several documents share.
 extension ValueShape {
   /// Returns an object of texts.
   static func texts(_ names: [String]) -> ValueShape {

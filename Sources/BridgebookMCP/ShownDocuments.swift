@@ -1,7 +1,7 @@
 internal import Bridgebook
 
 extension DocumentShape {
-  /// The documents with which `show` answers, by the kind of its id.
+  /// The documents that `show` returns, by the kind of the id.
   static let shown = [entry, scenario, sentence, message, ownText]
 
   private static let entry = DocumentShape(
