@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import Platform
 
-/// Writes a book to the tables; requires a transaction of the caller.
+/// Writes a book to the tables; the caller must have begun a transaction.
 struct BookWriter {
   private let connection: Connection
 
@@ -43,7 +43,7 @@ struct BookWriter {
     try ScenarioWriter(connection).write(effective)
     if let indexer, let index { try indexer.write(index.result()) }
     try write(effective.problems, replacing: nil)
-    // Own rows without an own text may link to an entry that no longer exists.
+    // A row of a team without a stored text may link to an entry that no longer exists.
     try connection.execute(
       """
       DELETE FROM entry_link WHERE target_id NOT IN (SELECT id FROM entry)
@@ -55,7 +55,7 @@ struct BookWriter {
       [.text(fingerprint)])
   }
 
-  /// Rewrites the rows of some entries and scenarios, and if requested those of the tree and the
+  /// Rewrites the rows of some entries and scenarios and, if requested, those of the tree and the
   /// tables.
   func rewrite(
     _ effective: EffectiveBook, ids: Set<String>, withTables: Bool
@@ -90,7 +90,7 @@ struct BookWriter {
     return book.sentences.filter { ids.contains($0.entry) }
   }
 
-  /// Returns the entries without those whose id is taken by an own row that has no own text.
+  /// Returns the entries whose id is not taken by a team's row without a stored text.
   private func withoutForeignRows(_ entries: [Entry]) throws(SQLiteError) -> [Entry] {
     let foreign = Set(try connection.rows("SELECT lower(id) FROM entry") { $0.text(0) })
     return foreign.isEmpty ? entries : entries.filter { !foreign.contains($0.id.lowercased()) }

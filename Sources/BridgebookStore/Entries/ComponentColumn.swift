@@ -2,18 +2,17 @@ internal import Bridgebook
 
 /// A column of the table `component`, with the closures that write and read a fact.
 ///
-/// A new field of a class requires a line here, among the other places that the manual's topic
-/// `contributing` lists.
+/// A new field of a class requires a line here; the manual's topic `contributing` lists the other
+/// places.
 struct ComponentColumn: Sendable {
   /// A closure that returns a fact of a class.
   ///
-  /// Closures are used instead of key paths, because the runtime would build nine key paths in each
-  /// process.
+  /// These are closures instead of key paths, because the runtime would build nine key paths in
+  /// each process.
   typealias Get<Fact> = @Sendable (ComponentFacts) -> Fact
   /// A closure that changes a fact of a class.
   typealias Change<Fact> = @Sendable (inout ComponentFacts, Fact) -> Void
-  /// A closure that reads the value in a column of a row into the facts of the class with the given
-  /// id.
+  /// A closure that decodes a column of a row and sets that fact of the class with the given id.
   typealias Read =
     @Sendable (inout ComponentFacts, Row, _ column: Int32, _ id: String) throws(SQLiteError) -> Void
 

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// The links of a class that a recommendation uses: its gotchas, and its own pattern.
+/// The entries that a class links to and a recommendation uses: its gotchas, and its own pattern.
 package struct ComponentLinks: Equatable, Sendable {
   /// The gotchas in the order of the entry.
   package var gotchas: [String] = []
@@ -34,8 +34,8 @@ package struct ComponentReader {
 
   /// Returns the gotchas among the given ones that exist on a platform, in their order.
   ///
-  /// A gotcha of a release later than the target is included, because an app built for the target
-  /// also runs on that release. An app for iOS also runs on iPad.
+  /// A gotcha introduced in a release later than the target is included, because an app built for
+  /// the target also runs on that release. An app for iOS also runs on iPad.
   package func gotchas(_ ids: [String], on platform: Platform) throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       let other: Platform = platform == .ios ? .ipados : platform
@@ -130,7 +130,7 @@ package struct ComponentReader {
       try connection.forEach("SELECT component_id, position, platform, until FROM lack_ends") {
         (row) throws(SQLiteError) in
         let place = Place(component: row.text(0), position: row.int(1))
-        // The lack may be excluded by the filter.
+        // The filter may have excluded the lack.
         guard let index = indexes[place] else { return }
         found[index].lack.ends.insert(
           try row.availability(2, in: "component_lack_end", of: place.component))

@@ -14,7 +14,7 @@ struct EntryAssembly {
   private var places: [String: Int] = [:]
   /// The id of the selected entry, as it is spelled in the book; nil for all entries of some kinds.
   private var only: String?
-  /// The entries that have a row in the table of details.
+  /// The entries for which a row in the table of their kind was read.
   private var detailed: Set<String> = []
 
   /// Creates a reader for selected parts of one entry.
@@ -112,7 +112,7 @@ struct EntryAssembly {
     for entry in entries where entry.sections.isEmpty {
       switch entry.kind {
       case .pattern, .gotcha, .component, .task: throw Damage.missing(entry.id, in: "entry_section")
-      // Most deprecated APIs are rows of a table, and a claim consists of its title.
+      // Most deprecated APIs are rows of a table, and a claim has no text besides its title.
       case .claim, .availability, .message, .scenario: break
       }
     }
@@ -199,7 +199,7 @@ struct EntryAssembly {
   ) throws(SQLiteError) {
     try forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
       guard var facts = Facts(entry.details) else { return }
-      // If the entry also stored the lists, each appended row would copy them.
+      // If the entry kept its details, their arrays would be copied whenever a row is appended.
       entry.details = .availability
       try body(&facts, row)
       entry.details = facts.details

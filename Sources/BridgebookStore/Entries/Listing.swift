@@ -13,7 +13,7 @@ package struct ListFilter: Sendable {
 
   package init() {}
 
-  /// The conditions of the limits that are set, as SQL, and the values that they take.
+  /// The SQL conditions of the limits that are set, and the values of their parameters.
   fileprivate var conditions: (sql: String, values: [Value]) {
     var terms: [String] = []
     var values: [Value] = []
@@ -52,15 +52,15 @@ package struct ListedEntry: Sendable {
   package let id: String
   package let kind: EntryKind
   package let title: String
-  /// Whether it is a team's own.
+  /// Whether the entry belongs to a team.
   package let isOwn: Bool
 }
 
 extension EntryReader {
-  /// The entries that pass the filter, by kind and in the order of the book.
+  /// Returns the entries that pass the filter, by kind and in the order of the book.
   ///
-  /// They are read in the order of their ids and sorted here by numbers: SQLite would compare texts
-  /// and copy each row three times.
+  /// SQLite returns them by id and they are sorted here by numbers, because SQLite would compare
+  /// texts and copy each row three times.
   package func list(_ filter: ListFilter) throws(StoreError) -> [ListedEntry] {
     try Store.sqlite { () throws(SQLiteError) in
       let (sql, values) = filter.conditions
@@ -83,11 +83,11 @@ extension EntryReader {
   }
 }
 
-/// The place of an entry in a list.
+/// The sort key of an entry in a list.
 private struct ListPlace: Comparable {
   private let kind: Int
   private let position: Int
-  /// The place of the entry by id.
+  /// The index of the entry in the order of the ids.
   let index: Int
 
   init(kind: EntryKind, position: Int, index: Int) {
@@ -96,7 +96,7 @@ private struct ListPlace: Comparable {
     self.index = index
   }
 
-  /// The place of each kind by name.
+  /// The position of each kind in a list, by name.
   private static let ranks = Dictionary(
     uniqueKeysWithValues: EntryKind.allCases.sorted { $0.rawValue < $1.rawValue }.enumerated()
       .map { ($0.element, $0.offset) })

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Reads the runtime's messages.
+/// Reads the runtime messages that the book explains.
 package struct MessageReader {
   let connection: Connection
 
@@ -27,7 +27,7 @@ package struct MessageReader {
     }
   }
 
-  /// Returns the message with that id and its possible meanings; nil if there is none.
+  /// Returns the message with that id and the gotchas it may point to; nil if there is none.
   package func message(_ id: String) throws(StoreError) -> MessageDossier? {
     try Store.sqlite { () throws(SQLiteError) in
       let gotchas = try connection.rows(

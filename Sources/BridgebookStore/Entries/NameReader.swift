@@ -42,7 +42,7 @@ package struct NameReader {
       """, [.int(withRemoved ? 1 : 0)])
   }
 
-  /// Returns the versions of a team's texts as `ID@N`, with what was changed and when.
+  /// Returns the versions of a team's texts as `ID@N`, each with the change and its time.
   package func ownVersions() throws(SQLiteError) -> [Row] {
     try rows(
       "SELECT text_id || '@' || version, change || ' ' || changed_at FROM own_version ORDER BY 1")

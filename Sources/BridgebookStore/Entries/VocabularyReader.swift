@@ -4,7 +4,7 @@ package import Bridgebook
 package struct VocabularyReader {
   let connection: Connection
 
-  /// Returns the words that map a question to facts: the phrases and terms that can occur in it
+  /// Returns the words that map a question to facts: the phrases and terms that may occur in it,
   /// because it contains all their words.
   ///
   /// - Parameters:
@@ -131,14 +131,15 @@ package struct VocabularyReader {
     return terms
   }
 
-  /// Returns the everyday name of a class that was typed as one word, such as `textfield`; nil if
-  /// the text is anything else.
+  /// Returns the everyday name of a class whose words were typed as one, such as `textfield`; nil
+  /// for any other text.
   package func everydayName(joinedAs text: String) throws(StoreError) -> String? {
     guard text.count >= VocabularyReader.shortestName, text.allSatisfy(\.isLetter) else {
       return nil
     }
     return try Store.sqlite { () throws(SQLiteError) in
-      // Checked first, because searching all terms takes longer than the answer about a class.
+      // Checked first, because a search of all terms takes longer than answering a question about a
+      // class.
       let isEntry = try connection.first(
         "SELECT 1 FROM entry WHERE id = ? COLLATE NOCASE", [.text(text)]
       ) { _ in true }

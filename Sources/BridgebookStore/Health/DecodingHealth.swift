@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Reads every row as commands do, to find the damage that would make them fail.
+/// Reads every row as commands do, to find damage that would make them fail.
 package struct DecodingHealth {
   private let store: Store
 

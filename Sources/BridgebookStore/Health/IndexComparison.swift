@@ -4,8 +4,8 @@ internal import Bridgebook
 extension StoreComparison {
   private static let indexColumns = ["id", "kind", "title", "symptom", "body"]
 
-  /// Returns the ids of texts in the store's index that are missing, superfluous, repeated or
-  /// different.
+  /// Returns the ids of texts that are missing, superfluous, repeated or different in the store's
+  /// index.
   package func staleIndexRows() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try fresh.index()

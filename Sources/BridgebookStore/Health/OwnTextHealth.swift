@@ -8,10 +8,11 @@ package struct OwnTextHealth {
   /// Creates an examiner of a store.
   package init(_ store: Store) { self.store = store }
 
-  /// The current versions of the team's texts; none in a store of an earlier schema without them.
+  /// Returns the current versions of the team's texts; empty for a store whose earlier schema has
+  /// no such table.
   ///
-  /// Texts that exist but cannot be read are an error: compared with a book without them, intact
-  /// rows of the store would look wrong.
+  /// Texts that exist but cannot be read are an error: without them in the book, intact rows of the
+  /// store would seem to differ from it.
   package func texts() throws(StoreError) -> [OwnVersion] {
     let holdsTexts = try Store.sqlite { () throws(SQLiteError) in
       try connection.first(
@@ -51,7 +52,7 @@ package struct OwnTextHealth {
         SELECT id || ' holds version ' || version || ', which is not in its history' FROM own_text
         WHERE (id, version) NOT IN (SELECT text_id, version FROM own_version)
         UNION ALL
-        -- A merge may leave an older version the current one, but stores no version twice.
+        -- -- A merge may leave an older version the current one, but stores no version twice.
         SELECT text_id || ' has version ' || version || ' a second time' FROM own_version AS last
         WHERE version = (SELECT max(version) FROM own_version WHERE text_id = last.text_id)
           AND version <> (SELECT version FROM own_text WHERE id = last.text_id)

@@ -1,11 +1,11 @@
-/// Checks the rows and pages of a store for references that lead nowhere and for damage.
+/// Checks the rows and pages of a store for dangling references and for damage.
 package struct RowHealth {
   private let connection: Connection
 
-  /// Examines the store of that connection.
+  /// Creates a checker for the store on a connection.
   package init(_ connection: Connection) { self.connection = connection }
 
-  /// The faults that SQLite reports for pages and indexes, at most twenty.
+  /// Returns the faults that SQLite reports for pages and indexes, at most twenty.
   package func pageFaults() throws(SQLiteError) -> [String] {
     do {
       return try texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }
@@ -15,12 +15,12 @@ package struct RowHealth {
     }
   }
 
-  /// Whether every page is valid, up to the first fault.
+  /// Returns whether every page is valid; stops at the first fault.
   package func isIntact() throws(SQLiteError) -> Bool {
     try texts("PRAGMA integrity_check(1)").first == "ok"
   }
 
-  /// The foreign keys with rows that refer to missing rows, one sentence each.
+  /// Returns the foreign keys with rows that refer to missing rows, one sentence each.
   package func brokenForeignKeys() throws(SQLiteError) -> [String] {
     try texts(
       """
@@ -29,7 +29,7 @@ package struct RowHealth {
       """)
   }
 
-  /// The references without a foreign key that lead to no row, one sentence each.
+  /// Returns the references without a foreign key whose target row is missing, one sentence each.
   package func looseReferences() throws(SQLiteError) -> [String] {
     var loose: [String] = []
     for reference in LooseReference.all { loose += try texts(reference.query) }

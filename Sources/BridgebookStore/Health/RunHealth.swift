@@ -63,7 +63,7 @@ package struct RunHealth {
     return runs
   }
 
-  /// The number of events that belong to no run.
+  /// Returns the number of events that belong to no run.
   package func orphanEventCount() throws(SQLiteError) -> Int {
     try connection.first("SELECT count(*) \(RunHealth.orphans)") { $0.int(0) } ?? 0
   }
@@ -73,7 +73,7 @@ package struct RunHealth {
 
   private static let orphans = "FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run)"
 
-  /// The runs that do not have as many events as they state, by id.
+  /// Returns the ids of runs whose recorded number of events differs from the stored events.
   package func incompleteRuns() throws(SQLiteError) -> [String] {
     try connection.rows(
       """
@@ -85,7 +85,8 @@ package struct RunHealth {
     ) { $0.text(0) }
   }
 
-  /// The kinds and outcomes of events that are in no table, each with its run and column.
+  /// Returns the numbers of kinds and outcomes that no table explains, each with its run and
+  /// column.
   package func unknownNumbers() throws(SQLiteError) -> [(run: String, number: Int, column: String)]
   {
     try connection.rows(
@@ -104,9 +105,9 @@ package struct RunHealth {
   /// The runs whose checksums are verified.
   package enum Runs: String {
     case all = "1"
-    /// The runs with the id of a variant.
+    /// The runs of the book's scenarios, whose ids consist of scenario and variant.
     case builtIn = "id IN (SELECT scenario_id || '/' || variant FROM scenario_variant)"
-    /// The runs that a merge copies.
+    /// The recorded runs, which a merge copies.
     case recorded = "number NOT IN (SELECT run_number FROM scenario_variant WHERE run_number > 0)"
   }
 

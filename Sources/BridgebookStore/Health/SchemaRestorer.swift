@@ -44,7 +44,7 @@ struct SchemaRestorer {
       try connection.execute(object.sql)
       isChanged = true
     }
-    // An added trigger contains no data, and could undo every later repair.
+    // An added trigger contains no data, but could undo every later repair.
     for object in present
     where object.type == "trigger" && !wanted.contains(where: { $0.name == object.name }) {
       try connection.execute("DROP TRIGGER \"\(object.name.replacing("\"", with: "\"\""))\"")

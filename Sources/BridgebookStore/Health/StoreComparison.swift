@@ -10,8 +10,8 @@ package struct StoreComparison {
     "run", "schema_migration", "sqlite_", "entry_text", "search_batch", "search_posting",
     "own_version", "own_text",
   ]
-  /// Columns that are not compared, because each store numbers its runs itself and fills these
-  /// columns with the runs.
+  /// Columns that are not compared: they are filled together with the runs, which each store
+  /// numbers itself.
   private static let columnsOfRuns = [
     "modelled_ground": ["agrees", "found"], "scenario_variant": ["run_number"],
   ]
@@ -85,15 +85,15 @@ package struct StoreComparison {
     return difference
   }
 
-  /// Returns whether a row is a weight that is computed with the index, which has its own check.
+  /// Returns whether a row is a weight computed with the index, which has its own check.
   private static func isOfIndex(_ row: [Value], _ table: Table) -> Bool {
     guard table.name == "search_weight", case .text(let name)? = row.first else { return false }
     return name.hasPrefix(SearchIndexWriter.average)
   }
 
-  /// Rows that belong to a team although they are in the tables of the book.
+  /// The rows in the book's tables that belong to a team.
   private struct OwnRows {
-    /// The entries that were written without a text.
+    /// The entries that have no stored text.
     private let entries: Set<Value>
 
     init(in store: Connection) throws(SQLiteError) {
@@ -138,8 +138,8 @@ package struct StoreComparison {
     }
   }
 
-  /// Writes only the rows that are missing or different, and removes the superfluous ones; requires
-  /// a transaction of the caller.
+  /// Writes only the rows that are missing or different, and removes the superfluous ones; the
+  /// caller must have begun a transaction.
   ///
   /// - Returns: the numbers of rows written and removed.
   package func repairRows() throws(StoreError) -> (written: Int, removed: Int) {

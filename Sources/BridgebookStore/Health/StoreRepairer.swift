@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Repairs everything that can be derived, in one transaction.
+/// Repairs every part of a store that can be derived, in one transaction.
 package struct StoreRepairer {
   /// The failed checks of a store: the repairs they need, and their messages.
   package struct Faults: Equatable {
@@ -109,7 +109,7 @@ package struct StoreRepairer {
     return done + [.textIndex]
   }
 
-  /// Writes the rows that differ; if that does not repair the book, writes all of it.
+  /// Writes only the rows that differ, or the whole book if that is not enough.
   private func repairKnowledge(_ look: (Connection) throws -> Faults) throws -> [DoneRepair] {
     let isOwnVersion = try Store.storedFingerprint(in: connection) == fingerprint
     var done: [DoneRepair] = []
@@ -123,7 +123,7 @@ package struct StoreRepairer {
     return [.knowledge]
   }
 
-  /// Returns nil if rows cannot be written one by one, because they conflict with others.
+  /// Writes the rows that differ; returns nil if that fails because they conflict with others.
   private func repairRows() throws -> [DoneRepair]? {
     try execute("SAVEPOINT rows")
     do {
@@ -177,7 +177,7 @@ package struct StoreRepairer {
   /// Removes the remains of built-in runs, because a rewritten run gets a new number, and a changed
   /// one may no longer be recognized as the same run.
   ///
-  /// A run to which only a wrong reference points is kept.
+  /// A run is kept if only a wrong reference makes it seem built in.
   private func removeLeftovers(of missing: MissingRuns) throws(StoreError) {
     do throws(SQLiteError) {
       let reader = try RunChecksumReader(connection)

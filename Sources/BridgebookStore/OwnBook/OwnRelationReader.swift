@@ -2,16 +2,16 @@ package import Bridgebook
 
 /// Finds the texts that a change of a team's texts may affect, so that only these are rechecked.
 ///
-/// A text refers to another one by its id. So a text can affect only texts that contain its id,
-/// besides those that have an effect without being named.
+/// A text refers to another one by its id. A text can therefore affect only the texts that contain
+/// its id, and those that take effect without being named.
 package struct OwnRelationReader {
   let connection: Connection
 
   /// Returns the current texts that a change of the texts with these ids may affect, by id.
   ///
-  /// Besides the texts that contain an id, in any letter case and anywhere, these are the texts
-  /// with problems, and those that have an effect without being named: overrides and extensions,
-  /// parts of the tree, and rows of tables.
+  /// These are the texts that contain an id, in any letter case and anywhere; the texts with
+  /// problems; and those that take effect without being named: overrides and extensions, parts of
+  /// the tree, and rows of tables.
   package func texts(concernedBy ids: [String]) throws(StoreError) -> [OwnVersion] {
     // An id may contain `_`, which matches any character here; that finds too many texts, never too
     // few.
@@ -35,9 +35,9 @@ package struct OwnRelationReader {
     ).map(\.version)
   }
 
-  /// Returns the team's entries whose id is among the words, and all its components, which traces
-  /// name inside other words; each with the properties that other texts are checked against: id,
-  /// kind, title and severity.
+  /// Returns the team's entries whose id is among the words, and all its components, because traces
+  /// contain their names inside other words. Each entry has only the properties that other texts
+  /// are checked against: id, kind, title and severity.
   package func outlines(among words: Set<String>) throws(StoreError) -> [Entry] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
@@ -58,8 +58,7 @@ package struct OwnRelationReader {
     }
   }
 
-  /// Returns whether a gotcha with another id may have the same symptom as this one, ignoring
-  /// citations.
+  /// Returns whether a gotcha with another id may have the same symptom, ignoring citations.
   package func repeatsSymptom(of gotcha: Entry) throws(StoreError) -> Bool {
     let symptom = SearchableText(gotcha).symptom
     return try Store.sqlite { () throws(SQLiteError) in
@@ -72,7 +71,7 @@ package struct OwnRelationReader {
     }
   }
 
-  /// Returns whether a task of the team with another id has a phrasing of this one.
+  /// Returns whether another task of the team has one of this task's phrasings.
   package func repeatsPhrasing(of task: Entry) throws(StoreError) -> Bool {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.prepare(

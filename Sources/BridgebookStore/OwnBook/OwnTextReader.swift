@@ -26,7 +26,7 @@ package struct OwnTextReader {
     try versions("WHERE own_text.id = ? COLLATE NOCASE", [.text(id)])
   }
 
-  /// Returns every version of every team's text, by text and oldest first.
+  /// Returns every version of all texts of a team, by text and oldest first.
   package func versions() throws(StoreError) -> [NumberedVersion] { try versions("", []) }
 
   /// Returns the relations of a team's scenarios, or of its other texts, to the built-in book by
@@ -46,8 +46,8 @@ package struct OwnTextReader {
     }
   }
 
-  /// The relations of the team's texts that override or extend built-in ones, by id, without those
-  /// of scenarios; a partial index finds them among any number of others.
+  /// Returns the relations of the team's texts that override or extend built-in ones, by id,
+  /// without those of scenarios; a partial index finds them among any number of others.
   package func relationsToBook() throws(StoreError) -> [String: OwnRelation] {
     try Store.sqlite { () throws(SQLiteError) in
       var relations: [String: OwnRelation] = [:]
@@ -64,7 +64,7 @@ package struct OwnTextReader {
     }
   }
 
-  /// Returns the problems of one text, or of all texts, that do not fit the book.
+  /// Returns the problems of a team's texts that do not fit the book, of one text or of all.
   package func problems(of id: String? = nil) throws(StoreError) -> [OwnProblem] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

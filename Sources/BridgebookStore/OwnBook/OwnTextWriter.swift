@@ -1,7 +1,7 @@
 package import Bridgebook
 
-/// Writes versions of a team's texts and the rows derived from them; requires a transaction of the
-/// caller.
+/// Writes versions of a team's texts and the rows derived from them; the caller must have begun a
+/// transaction.
 package struct OwnTextWriter {
   private let connection: Connection
 

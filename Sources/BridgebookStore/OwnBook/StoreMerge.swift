@@ -1,12 +1,12 @@
 internal import Bridgebook
 
-/// Merges another store's texts and runs into this one; requires a transaction of the caller.
+/// Merges another store's texts and runs into this one; the caller must have begun a transaction.
 package struct StoreMerge {
   private let store: Store
   private let other: Store
   private let connection: Connection
 
-  /// Attaches the other store's file; must be called outside of transactions.
+  /// Attaches the other store's file; must be called outside a transaction.
   ///
   /// - Parameter other: a store with the same schema, open for reading.
   package init(_ store: Store, with other: Store) throws(StoreError) {
@@ -37,7 +37,7 @@ package struct StoreMerge {
     return plan
   }
 
-  /// Carries out the plan, except for the rows derived from texts.
+  /// Carries out the plan, except for the rows that are derived from texts.
   ///
   /// - Returns: the numbers in this store of the other store's current versions, by id.
   package func apply(

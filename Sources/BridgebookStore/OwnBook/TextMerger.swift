@@ -3,8 +3,8 @@ internal import Bridgebook
 /// Compares the histories of one text in two stores.
 ///
 /// Versions are compared by all recorded fields, so a change that was merged before counts once. If
-/// only one store's history contains the other store's current version, the version of the former
-/// is the newer one. Otherwise only the user can decide.
+/// only one store's history contains the other store's current version, the store with that history
+/// has the newer version. Otherwise only the user can decide.
 struct TextMerger {
   let ours: [NumberedVersion]
   let theirs: [NumberedVersion]

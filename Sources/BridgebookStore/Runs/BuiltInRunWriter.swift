@@ -30,8 +30,8 @@ package final class BuiltInRunWriter {
 
   /// Finishes the current run and begins the next.
   ///
-  /// A run that the user recorded under the same id before the scenario was built in is kept under
-  /// a longer id. If it is the same run, it is replaced.
+  /// If the user recorded another run under the same id before the scenario was built in, that run
+  /// is kept under a longer id. If it is the same run, it is replaced.
   package func finish(_ run: Run) throws(StoreError) {
     do throws(SQLiteError) {
       let same = try connection.rows(
@@ -51,7 +51,7 @@ package final class BuiltInRunWriter {
     } catch { throw .sqlite(error) }
   }
 
-  /// Stores the evidence of a run for a ground of a claim.
+  /// Stores a run's evidence for a ground of a claim.
   package func note(_ item: JudgedGround) throws(StoreError) {
     guard let result = item.ground.verdict else { return }
     do throws(SQLiteError) {

@@ -1,7 +1,7 @@
 internal import Bridgebook
 
-/// The kind, outcome and depth of an event in one number, because a column of its own would cost
-/// each a byte per row, even for zero.
+/// The kind, outcome and depth of an event in one number, because each separate column would cost a
+/// byte per row, even for zero.
 ///
 /// The number has six bits for the kind, one for the lowest bit of the depth, three for the
 /// outcome, and the rest for the other bits of the depth. `run_event` also has each part as a
@@ -26,6 +26,6 @@ struct EventCode {
   /// The outcome; nil for none, and for an unknown number.
   var outcome: WriteOutcome? { WriteOutcome(number: Int((number >> 7) & 7) - 1) }
 
-  /// The depth; nil for a number that is none.
+  /// The depth; nil if the number is out of range.
   var depth: UInt16? { UInt16(exactly: (number >> 10) << 1 | (number >> 6) & 1) }
 }

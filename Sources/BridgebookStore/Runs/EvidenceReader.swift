@@ -19,7 +19,7 @@ package struct EvidenceReader {
     }
   }
 
-  /// Returns the built-in runs that the grounds of a claim name, with their scenarios.
+  /// Returns the built-in runs that a claim's grounds name, with their scenarios.
   package func simulatedRuns(ofClaim id: String) throws(StoreError) -> EntryRuns {
     try Store.sqlite { () throws(SQLiteError) in
       var runs = EntryRuns()
@@ -38,8 +38,8 @@ package struct EvidenceReader {
     }
   }
 
-  /// Returns the claims that runs of a scenario bear on, in the order of the book, each with the
-  /// relevant variants.
+  /// Returns the claims for which a scenario's runs are evidence, in the order of the book, each
+  /// with the relevant variants.
   package func claims(
     ofScenario id: String
   ) throws(StoreError) -> [(id: String, title: String, variants: [String])] {
@@ -72,7 +72,7 @@ package struct EvidenceReader {
     return all
   }
 
-  /// Returns the built-in runs that show a gotcha, and the fixed variants of their scenarios that
+  /// Returns the built-in runs that show a gotcha, and the fixed variants of their scenarios, which
   /// do not.
   package func simulatedRuns(of gotcha: String) throws(StoreError) -> EntryRuns {
     try Store.sqlite { () throws(SQLiteError) in

@@ -1,20 +1,21 @@
 internal import Bridgebook
 
-/// Reads when the events of lines happened.
+/// Reads the times of the events that a run has for given lines.
 ///
-/// The events of most traces are stored in the order of their lines, and most lines have one event.
-/// So a line is looked for where it would then be, and from there by halves, instead of among all
-/// events. Events of a simulated run name the lines of statements, which run in any order.
+/// In most traces, events are stored in the order of their lines, and most lines have one event. A
+/// line is therefore looked up first at the position it would then have, and from there by binary
+/// search. This does not work for simulated runs, whose lines are those of statements, which run in
+/// any order.
 package struct LineTimes {
-  /// Gives the ids of a run's first and last event, and whether the lines of its events ascend.
+  /// Selects the ids of a run's first and last event, and whether the lines of its events ascend.
   private let run: Statement
-  /// Gives the events of a few ids.
+  /// Selects the events in a range of ids.
   private let near: Statement
-  /// Gives all events of a run that have a time.
+  /// Selects all events of a run that have a time.
   private let all: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
-    // A list after IN would be built again for each run.
+    // A list after IN would be rebuilt for each run.
     let unordered = FormatRegistry.formats.filter { !$0.keepsLineOrder }.map { ",\($0.id)," }
     run = try connection.prepare(
       """
@@ -32,8 +33,8 @@ package struct LineTimes {
       "SELECT line, time FROM run_event WHERE id BETWEEN ? AND ? AND time IS NOT NULL")
   }
 
-  /// Returns the earliest time of an event for each of these lines that has one, in nanoseconds
-  /// since the start of the run.
+  /// Returns the earliest time of an event for each given line that has one, in nanoseconds since
+  /// the start of the run.
   package func times(ofLines lines: Set<Int>, of id: String) throws(StoreError) -> [Int: Int64] {
     guard !lines.isEmpty else { return [:] }
     return try Store.sqlite { () throws(SQLiteError) in
@@ -57,17 +58,17 @@ package struct LineTimes {
     }
   }
 
-  /// Some events around one.
+  /// The events near a position.
   private struct Window {
     /// The line of the event in the middle; nil if there is no such event.
     var line: Int?
     /// The earliest time among the events of the wanted line.
     var earliest: Int64?
-    /// Whether none of those are outside.
+    /// Whether the window contains all events of the wanted line.
     var isWhole = true
   }
 
-  /// The events of a line; nil if the search does not come upon one.
+  /// Returns the events of a line; nil if a binary search does not find the line.
   private func window(of line: Int, in ids: ClosedRange<Int>) throws(SQLiteError) -> Window? {
     var (first, last) = (ids.lowerBound, ids.upperBound)
     var middle = line <= ids.count ? first + max(0, line - 1) : last

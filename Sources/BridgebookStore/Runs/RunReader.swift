@@ -18,8 +18,8 @@ package struct RunReader {
     }
   }
 
-  /// The recorded runs in the order they were stored, with their findings, what tells runs of a
-  /// fleet apart, and nothing else.
+  /// Returns the recorded runs in the order they were stored, with only their findings and the
+  /// properties by which the runs of a fleet are distinguished.
   package func fleet() throws(StoreError) -> [Run] {
     try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).fleet() }
   }

@@ -1,15 +1,14 @@
 internal import Bridgebook
 
-/// Writes the rows of runs, one run after the other; requires a transaction of the caller.
+/// Writes the rows of runs, one run after the other; the caller must have begun a transaction.
 final class RunRows {
   private let connection: Connection
   private static let rowsPerStatement = 32
-  /// The valid run numbers; the id of an event contains the run's number in its upper 32 bits,
-  /// without the sign.
+  /// The valid numbers of runs; the id of an event contains the run's number in its upper 32 bits,
+  /// without the sign bit.
   static let numbers = 1...Int(Int32.max)
 
-  /// Inserts `rowsPerStatement` events; with one statement per row, inserting would take half as
-  /// long again.
+  /// Inserts `rowsPerStatement` events; one statement per row would take half as long again.
   private let manyEvents: Statement
   private let oneEvent: Statement
   private let text: Inserter
@@ -61,7 +60,7 @@ final class RunRows {
     checksum = RunChecksum()
   }
 
-  /// Appends events in their order, with the texts that occur in them for the first time.
+  /// Appends events in order, with the texts that occur in them for the first time.
   func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
     guard nextEvent + Int64(events.count) <= Int64(number + 1) << 32 else {
       throw SQLiteError(
@@ -199,8 +198,8 @@ final class RunRows {
   }
 }
 
-/// Binds the columns of events and computes their checksums on the way, which cover what the
-/// columns mean.
+/// Binds the columns of events and computes their checksums, which cover the decoded values rather
+/// than the stored numbers.
 private struct EventBinder {
   private(set) var binder: NumberBinder
   private(set) var digest = RunChecksum.event
@@ -209,8 +208,8 @@ private struct EventBinder {
 
   init(_ binder: NumberBinder) { self.binder = binder }
 
-  /// Binds what comes before the texts of an event; its position in the run is in the lower half of
-  /// the id.
+  /// Binds the columns before the texts of an event; its position in the run is in the lower half
+  /// of the id.
   mutating func begin(_ id: Int64, _ event: TraceEvent) {
     position = id & 0xffff_ffff
     binder.bind(id)
@@ -226,7 +225,7 @@ private struct EventBinder {
     digest.add(number)
   }
 
-  /// Binds what comes after the texts.
+  /// Binds the columns after the texts.
   mutating func finish(_ event: TraceEvent) {
     binder.bind(Int64(event.line) - position)
     binder.bind(event.time)

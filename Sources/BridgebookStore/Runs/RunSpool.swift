@@ -54,8 +54,8 @@ final class RunSpool {
     try connection.execute("COMMIT")
   }
 
-  /// Copies the rows into the store's tables under the run's number; requires a transaction of the
-  /// caller.
+  /// Copies the rows into the store's tables under the run's number; the caller must have begun a
+  /// transaction.
   func copy(to number: Int) throws(SQLiteError) {
     try connection.run(
       """
@@ -63,8 +63,8 @@ final class RunSpool {
       SELECT ?, number, text FROM temp.\(RunSpool.texts) ORDER BY number
       """, [.int(number)])
     if number == expected, try !isIndexed {
-      // The temporary table has the store's columns, and only whole rows are copied as records,
-      // which SQLite does not do for a table with an index that somebody added.
+      // The temporary table has the same columns, so SQLite copies whole records, unless somebody
+      // added an index to the store's table.
       return try connection.run(
         "INSERT INTO main.run_event SELECT * FROM temp.\(RunSpool.events)")
     }

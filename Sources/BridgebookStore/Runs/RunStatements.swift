@@ -1,7 +1,7 @@
 internal import Bridgebook
 
-/// The statements that read runs, each prepared once and run once for any number of runs: preparing
-/// a statement takes five times as long as reading a run with it.
+/// The statements that read runs, each prepared once and run once for any number of runs, because
+/// preparing a statement takes five times as long as reading a run with it.
 struct RunStatements {
   private static let columns = """
     number, id, title, origin, format, tool, platform, os, scenario_id, variant, content_hash,
@@ -34,8 +34,8 @@ struct RunStatements {
       [.text(origin.rawValue)], details)
   }
 
-  /// The recorded runs in the order they were stored, with their findings and only those of their
-  /// own columns that tell runs of a fleet apart.
+  /// Returns the recorded runs in the order they were stored, with only their findings and the
+  /// properties by which the runs of a fleet are distinguished.
   func fleet() throws(SQLiteError) -> [Run] {
     try runs(
       """
@@ -143,7 +143,7 @@ struct RunStatements {
   }
 }
 
-/// The words that were read already.
+/// The vocabulary words that were decoded before.
 private struct RunWords {
   var blindSpots = KnownWords<CannotShow>()
   var severities = KnownWords<Severity>()
@@ -166,7 +166,7 @@ private struct SelectedRuns {
     numbers.append(number)
   }
 
-  /// Passes the run with that number to the closure; does nothing if it was not selected.
+  /// Passes the run with that number to the closure, or does nothing if it was not selected.
   mutating func update(
     _ number: Int, _ read: (inout Run) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {

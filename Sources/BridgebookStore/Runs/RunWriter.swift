@@ -31,7 +31,7 @@ package final class RunWriter {
     if isOpen { try? spool.discard() }
   }
 
-  /// Appends events in their order, with the texts that occur in them for the first time.
+  /// Appends events in order, with the texts that occur in them for the first time.
   package func append(_ events: [TraceEvent], texts: TextTable) throws(StoreError) {
     do throws(SQLiteError) { try spool.append(events, texts: texts) } catch { throw .sqlite(error) }
   }

@@ -4,7 +4,8 @@ package import Bridgebook
 package struct ScenarioReader {
   let connection: Connection
 
-  /// Returns the ids and titles of the scenarios of one platform or all, in the order of the book.
+  /// Returns the ids and titles of all scenarios or those of one platform, in the order of the
+  /// book.
   package func titles(
     on platform: Platform? = nil
   ) throws(StoreError) -> [(id: String, title: String)] {

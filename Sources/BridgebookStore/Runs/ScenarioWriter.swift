@@ -44,7 +44,7 @@ struct ScenarioWriter {
     for run in runs { try RunRows.remove(run, from: connection) }
   }
 
-  /// Writes the scenarios of a book, of some ids or all.
+  /// Writes the scenarios of a book, or only those with certain ids.
   func write(
     _ files: [ScenarioFile], own: [String: OwnRelation], only ids: Set<String>? = nil
   ) throws(SQLiteError) {

@@ -176,9 +176,10 @@ package final class Connection {
     return result
   }
 
-  /// Begins a transaction with the write lock, after setting the synchronous mode.
+  /// Sets the synchronous mode, then begins a transaction with the write lock.
   ///
-  /// Its default differs between builds of SQLite; Apple's does not sync the log at each commit.
+  /// The default mode differs between builds of SQLite; Apple's does not sync the log at each
+  /// commit.
   ///
   /// Where the system has F_FULLFSYNC, `fullfsync` flushes the disk's own cache too. Connections
   /// that only read may checkpoint when they close; Apple's SQLite does that with a full sync by

@@ -1,11 +1,11 @@
-/// What the app layer asks of the file of a connection, so that it contains no SQL.
+/// The operations on a database file that the app layer needs, so that it contains no SQL.
 package struct DatabaseFile {
   private let connection: Connection
 
-  /// The file that the connection has open.
+  /// Creates an interface to the file that the connection has open.
   package init(_ connection: Connection) { self.connection = connection }
 
-  /// Switches to a write-ahead log, with which several processes use the file at once.
+  /// Switches to a write-ahead log, so that several processes can use the file at once.
   package func useLog() throws(SQLiteError) {
     try connection.execute("PRAGMA journal_mode = WAL")
   }
@@ -16,8 +16,7 @@ package struct DatabaseFile {
     try connection.first("PRAGMA journal_mode = DELETE") { $0.text(0) } == "delete"
   }
 
-  /// Writes without a journal and without flushing, for a file that is private and can be made
-  /// again.
+  /// Turns off the journal and flushing, for a private file that can be recreated.
   package func writeWithoutJournal() throws(SQLiteError) {
     try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
   }
@@ -37,28 +36,28 @@ package struct DatabaseFile {
     try connection.execute("COMMIT")
   }
 
-  /// Rewrites the file without free pages, and with the rows of a table beside each other.
+  /// Rewrites the file without free pages, and with the rows of each table next to each other.
   package func compact() throws(SQLiteError) {
     try connection.execute("VACUUM")
   }
 
-  /// Begins a transaction that sees one snapshot, and reads the schema, which takes the lock.
+  /// Begins a transaction on one snapshot, and reads the schema to take the lock.
   package func beginReading() throws(SQLiteError) {
     try connection.execute("BEGIN; PRAGMA schema_version")
   }
 
-  /// Begins a transaction like `beginReading`, with an exclusive lock and the log's index in
+  /// Begins a transaction like `beginReading`, but in exclusive mode, with the log's index in
   /// memory.
   package func beginReadingAlone() throws(SQLiteError) {
     try connection.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN")
   }
 
-  /// Whether the file is locked for this connection alone.
+  /// Returns whether the file is locked for this connection alone.
   package func isAlone() throws(SQLiteError) -> Bool {
     try connection.first("PRAGMA main.locking_mode") { $0.text(0) } == "exclusive"
   }
 
-  /// Ends a transaction that only reads, and enforces foreign keys from then on.
+  /// Ends a read transaction, and enforces foreign keys from then on.
   package func endReadingToWrite() throws(SQLiteError) {
     try connection.execute("COMMIT; PRAGMA foreign_keys = ON")
   }
@@ -68,12 +67,12 @@ package struct DatabaseFile {
     try connection.execute("PRAGMA mmap_size = 0")
   }
 
-  /// Opens the log and its index, which SQLite does when it first reads.
+  /// Opens the log and its index by reading a row.
   package func openLog() throws(SQLiteError) {
     try connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1")
   }
 
-  /// The number with which the file names the program it belongs to; 0 for none.
+  /// Returns the number in the file's header that identifies the program it belongs to; 0 for none.
   package func applicationID() throws(SQLiteError) -> Int {
     try connection.first("PRAGMA application_id") { $0.int(0) } ?? 0
   }

@@ -21,7 +21,7 @@ struct DatabaseLog {
     identity = FileStatus.identity(at: path)
   }
 
-  /// Throws if the path of the database no longer leads to the open file.
+  /// Throws if the open database file is no longer at its path.
   func checkFileIsInPlace(of connection: Connection) throws(SQLiteError) {
     guard bridgebook_has_moved(connection.handle) != 0 else { return }
     // SQLite reports a disk error as a move, so errors are ruled out first.

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Readers validate every value, because a row may come from a damaged disk or another program.
+/// Decodes columns with validation, because a row may come from a damaged disk or another program.
 extension Row {
   /// Decodes a column as a word of a vocabulary.
   ///
@@ -101,7 +101,7 @@ extension Damage {
   /// Upper bound for the weights of words, so that sums cannot overflow.
   static let largestWeight = 1 << 20
 
-  /// Upper bound for weights of the search, so that sums stay finite.
+  /// Upper bound for search weights, so that sums stay finite.
   static let largestSearchWeight = 1e9
 
   /// Returns the error for a missing row that another row refers to.

@@ -1,4 +1,4 @@
-/// Writes the index of a docset, a database in a form that documentation browsers prescribe.
+/// Writes the index of a docset, a database whose format documentation browsers define.
 package struct DocsetIndex {
   private let connection: Connection
   private let insertion: Statement
@@ -17,7 +17,7 @@ package struct DocsetIndex {
       "INSERT INTO searchIndex (name, type, path) VALUES (?, ?, ?)")
   }
 
-  /// Adds a name that leads to a place in a page.
+  /// Adds a name that links to a place in a page.
   package func add(_ name: String, type: String, path: String) throws(SQLiteError) {
     try insertion.run([.text(name), .text(type), .text(path)])
   }

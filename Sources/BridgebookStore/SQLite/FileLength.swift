@@ -44,7 +44,7 @@ package struct FileLength: Equatable, Sendable {
   /// The values are consistent only while a read transaction is open, because others may lengthen
   /// the file at any other time. Even then the newest pages may be in a write-ahead log, which
   /// takes precedence over the file. The file is read through the connection, because closing
-  /// another descriptor of it would end the locks this process holds.
+  /// another descriptor of it would release the locks this process holds.
   package init?(of connection: Connection) {
     var file: UnsafeMutablePointer<sqlite3_file>?
     guard

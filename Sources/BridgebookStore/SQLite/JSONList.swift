@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// A list in a column: a JSON array of integers or strings, as the store writes it.
 ///
-/// SQLite could decode it, but a statement per list would cost more than the rest of its row.
+/// SQLite could decode the list, but a statement per list would cost more than the rest of its row.
 enum JSONList {
   /// Encodes integers as a JSON array.
   static func text(of numbers: [Int]) -> String {
@@ -14,9 +14,9 @@ enum JSONList {
     JSONValue.strings(words).line
   }
 
-  /// Decodes a JSON array of integers without a sign; nil for other text.
+  /// Decodes a JSON array of unsigned integers; nil for other text.
   ///
-  /// Apart from `JSONReader`, because a search decodes thousands of numbers.
+  /// Does not use `JSONReader`, because a search decodes thousands of numbers.
   static func numbers(in text: String) -> [Int]? {
     guard text != "[]" else { return [] }
     var text = text

@@ -1,7 +1,7 @@
-/// The words of a vocabulary that a statement gave already.
+/// A cache of the vocabulary words that a statement has returned.
 ///
-/// Thousands of rows have the same few, and comparing their bytes takes a fraction of the time that
-/// finding a word among all of its kind takes.
+/// Thousands of rows contain the same few words, and comparing their bytes is much faster than
+/// looking up a word among all words of its kind.
 struct KnownWords<Word: RawRepresentable<String>> {
   private var known: [(bytes: [UInt8], word: Word)] = []
 

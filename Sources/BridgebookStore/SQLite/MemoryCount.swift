@@ -3,11 +3,11 @@ internal import Platform
 
 /// SQLite's statistics of its memory, which a limit on that memory depends on.
 ///
-/// The count takes a lock with every allocation: 6 % of the instructions of a question.
+/// Counting takes a lock at every allocation, which is 6 % of the instructions of a question.
 package enum MemoryCount {
-  /// Switches the count off; effective only before the first connection of the process.
+  /// Turns the statistics off; effective only before the first connection of the process.
   ///
-  /// Connections can no longer be restricted to reading then, because that limits their memory.
+  /// Connections can then no longer be restricted to reading, because that limits their memory.
   package static func omit() { isOmitted.with { $0 = true } }
 
   private static let isOmitted = Locked(false)

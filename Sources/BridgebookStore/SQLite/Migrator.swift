@@ -143,8 +143,8 @@ package struct Migrator {
     return checksums
   }
 
-  /// Returns the number of migrations that produce exactly the database's schema; nil if there is
-  /// none.
+  /// Returns the number of first migrations that produce exactly the database's schema; nil if
+  /// there is none.
   ///
   /// - Parameter ignored: names of tables that SQLite creates by itself.
   package func matchingCount(

@@ -2,7 +2,7 @@ internal import CSQLite
 
 /// Waits for locks of other connections in small steps.
 ///
-/// With longer steps, a newcomer could take the lock before those who already wait.
+/// With longer steps, a newcomer could take the lock before connections that already wait.
 final class Patience {
   private static let steps: [Int32] = [1, 2, 5]
 

@@ -15,7 +15,7 @@ package enum QueryError: Error, Equatable, Sendable {
   case sqlite(SQLiteError)
 }
 
-/// A reading statement of the user, whose rows are fetched one at a time.
+/// A user's read-only statement, whose rows are fetched one at a time.
 package final class Query {
   /// The maximum length of a text or blob in bytes; SQLite refuses longer ones.
   package static let longestValue = 16 << 20

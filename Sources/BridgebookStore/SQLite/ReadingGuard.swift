@@ -24,8 +24,8 @@ final class ReadingGuard {
     case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return true
     case SQLITE_FUNCTION where !ReadingGuard.harmfulFunctions.contains(second?.lowercased() ?? ""):
       return true
-    // Creating a virtual table declares its columns this way. SQLite itself refuses actual writes
-    // to schema tables.
+    // SQLite asks for this when it declares the columns of a virtual table. It refuses actual
+    // writes to schema tables itself.
     case SQLITE_UPDATE where ReadingGuard.schemaTables.contains(first ?? ""): return true
     case SQLITE_PRAGMA where ReadingGuard.harmlessPragmas.contains(first?.lowercased() ?? ""):
       return true

@@ -193,7 +193,7 @@ package struct Row {
 package struct NumberBinder {
   fileprivate let handle: OpaquePointer
   private var column: Int32 = 0
-  /// Zero as long as all calls succeeded: codes are combined, so that loops need no branch.
+  /// The combined result codes of all calls, so that loops need no branch; zero if all succeeded.
   fileprivate var failure: Int32
 
   fileprivate init(handle: OpaquePointer) {

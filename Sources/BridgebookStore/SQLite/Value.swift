@@ -6,12 +6,12 @@ package enum Value: Hashable, Sendable {
   case text(String)
   case blob([UInt8])
 
-  /// Returns a text, or null for nil.
+  /// Returns a text value, or null for nil.
   package static func optional(_ text: String?) -> Value {
     text.map { .text($0) } ?? .null
   }
 
-  /// Returns an integer.
+  /// Returns an integer value.
   package static func int(_ number: Int) -> Value { .integer(Int64(number)) }
 }
 

@@ -77,9 +77,9 @@ package struct BookLoader {
 
   // MARK: Begin and end
 
-  /// Creates the schema with which the book was exported, without the rows that migrations insert.
+  /// Creates the schema from which the book was exported, without the rows that migrations insert.
   ///
-  /// For a book of the replaced release, it is the current schema.
+  /// For a book of the replaced release, this is the current schema.
   private mutating func begin(
     with text: String, line: Int, at time: String
   ) throws(BookLoadError) {

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Imports the own texts and the recorded runs of a book that 0.1.0 exported.
+/// Imports a team's texts and the recorded runs from a book that 0.1.0 exported.
 ///
 /// The rows are first loaded into temporary tables with their original columns. Then the rows of
 /// the current tables are derived from them. The built-in book and its runs are not imported,
@@ -32,7 +32,7 @@ enum EarlierBook {
     "scenario_variant": ["run"],
   ]
 
-  /// Creates the temporary tables; requires a transaction of the caller.
+  /// Creates the temporary tables; the caller must have begun a transaction.
   static func begin(_ connection: Connection) throws(SQLiteError) -> [CopiedTable] {
     var tables: [CopiedTable] = []
     for (name, columns) in columns {
@@ -44,8 +44,8 @@ enum EarlierBook {
     return tables
   }
 
-  /// Derives the current rows, with checksums that 0.1.0 did not have; requires a transaction of
-  /// the caller.
+  /// Derives the current rows, with the checksums that 0.1.0 did not have; the caller must have
+  /// begun a transaction.
   static func finish(_ connection: Connection) throws(StoreError) {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.execute(conversion)

@@ -3,8 +3,8 @@ internal import BookData
 /// The names and checksums of the migrations, so that commands need not read their texts to
 /// recognize a schema.
 ///
-/// A store refuses a program in which an applied migration has changed. Therefore released
-/// migrations never change, and a change of the schema is a new file and a new line here. A test
+/// If an applied migration has changed, the program refuses the store. Released migrations
+/// therefore never change, and a change of the schema is a new file and a new line here. A test
 /// compares the list with the files.
 package enum ReleasedMigrations {
   /// The name and checksum of each migration, oldest first.

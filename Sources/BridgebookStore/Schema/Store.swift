@@ -67,8 +67,8 @@ package struct Store {
   ) throws {
     let state = try state(of: connection, fingerprint: fingerprint, migrator: migrator)
     guard state != .ready else { return }
-    // Foreign keys need to be off only for a change of the schema; SQLite's own cascades are
-    // faster.
+    // Only a schema change needs foreign keys off. They stay on here, because SQLite's own cascades
+    // are faster.
     if state == .otherBook {
       try sqlite { () throws(SQLiteError) in try connection.execute("PRAGMA foreign_keys = ON") }
       try prepareInTransaction(
@@ -116,7 +116,7 @@ package struct Store {
     }
   }
 
-  /// Replaces the built-in book and its runs; requires a transaction of the caller.
+  /// Replaces the built-in book and its runs; the caller must have begun a transaction.
   static func write(
     _ effective: EffectiveBook, to connection: Connection, fingerprint: String, time: String,
     runs: (Book, BuiltInRunWriter) throws -> Void
@@ -198,7 +198,7 @@ extension Store {
   package var evidence: EvidenceReader { EvidenceReader(connection: connection) }
   /// A team's own texts, with their histories.
   package var ownTexts: OwnTextReader { OwnTextReader(connection: connection) }
-  /// The relations that a change of a team's texts may affect.
+  /// Finds the texts that a change of a team's texts may affect.
   package var ownRelations: OwnRelationReader { OwnRelationReader(connection: connection) }
 }
 

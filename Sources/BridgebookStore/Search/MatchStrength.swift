@@ -2,8 +2,8 @@ internal import Bridgebook
 
 /// Distinguishes results that answer a question from those that only share words with it.
 ///
-/// The score alone is not sufficient: rare words in a question about something else score high,
-/// too.
+/// The score alone is not sufficient, because rare words in a question about something else also
+/// give a high score.
 struct MatchStrength {
   private let sides: QuestionSides
   private let weights: SearchWeights
@@ -17,7 +17,8 @@ struct MatchStrength {
   }
 
   /// - Parameters:
-  ///   - coverage: the share of the question's words that the text contains, including by concepts.
+  ///   - coverage: the share of the question's words that the text contains, also in the form of
+  ///     concepts.
   ///   - closeness: the share of the question's words that occur in one phrase or sentence.
   ///   - isLeader: whether the question is the result's id or message.
   func match(

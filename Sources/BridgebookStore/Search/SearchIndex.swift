@@ -7,10 +7,10 @@ struct SearchIndex: Sendable {
   struct Batch: Sendable {
     let texts: [SearchableText]
     let terms: [(term: String, postings: TermStrengths.Postings)]
-    /// The number of texts that count for the rarity of words.
+    /// The number of texts that count towards the rarity of words.
     let measuredTexts: Int
 
-    /// - Parameter number: the number of the first text; those of the others follow it.
+    /// - Parameter number: the number of the first text; the others are numbered consecutively.
     init(
       _ texts: [ReadText], averages: [String: Double], weights: SearchWeights, from number: Int
     ) {
@@ -30,7 +30,7 @@ struct SearchIndex: Sendable {
   /// removed by itself.
   let batches: [Batch]
 
-  /// - Parameter number: the number of the first text; those of the others follow it.
+  /// - Parameter number: the number of the first text; the others are numbered consecutively.
   init(of effective: EffectiveBook, words: SearchWords, from number: Int) {
     let tokenizer = SearchTokenizer(words.memory())
     let texts = SearchableText.all(of: effective.book).map {

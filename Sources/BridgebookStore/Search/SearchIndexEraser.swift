@@ -31,8 +31,8 @@ struct SearchIndexEraser {
     }
   }
 
-  /// Removes the texts from the postings of a batch; remaining numbers could later refer to other
-  /// texts.
+  /// Removes the texts from the postings of a batch, because their numbers could later refer to
+  /// other texts.
   private func erase(_ gone: [Int: Bool], from batch: Int) throws(SQLiteError) {
     var left: [(term: String, entries: Int, postings: String)] = []
     try connection.forEach(

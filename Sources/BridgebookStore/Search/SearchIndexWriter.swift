@@ -83,8 +83,8 @@ struct SearchIndexWriter {
     try connection.first("SELECT coalesce(max(number), 0) + 1 FROM entry_text") { $0.int(0) } ?? 1
   }
 
-  /// Writes texts as one batch, which is deleted with the last of its rows in `entry_text`; the
-  /// texts have the numbers that the batch was computed with.
+  /// Writes texts as one batch, under the numbers with which the batch was computed; the batch is
+  /// deleted with the last of its rows in `entry_text`.
   private func write(_ batch: SearchIndex.Batch) throws(SQLiteError) {
     let place =
       try connection.first("SELECT coalesce(max(number) + 1, 0) FROM search_batch") { $0.int(0) }

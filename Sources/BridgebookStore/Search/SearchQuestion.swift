@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// The terms of a question with their weights.
 struct SearchQuestion {
-  /// One term to search for.
+  /// A term to search for.
   struct Term {
     let text: String
     let form: Form

@@ -13,13 +13,14 @@ struct SearchRanking {
   private var scores: [Double]
   private var covered: [Double]
   private var reasons: [[Reason]]
-  /// The total mass of the question's terms, including unknown words.
+  /// The total mass of the question's terms, including unknown words; a term's mass is its weight
+  /// times its rarity.
   private var total = 0.0
   /// The words of the question that occur in no text, as typed.
   private(set) var unknown: [String] = []
   /// The misspelled words, with the stems that were probably meant.
   private(set) var corrections: [SearchOutcome.Correction] = []
-  /// The mass of each word of the question, by its stem.
+  /// The mass of each word of the question, by its stem; mass is weight times rarity.
   private(set) var masses: [String: Double] = [:]
 
   init(
@@ -88,7 +89,7 @@ struct SearchRanking {
   ///
   /// - Parameter weigh: returns a factor for a text's score, or nil to exclude the text.
   func best(_ weigh: (Int) -> Double?) -> [(number: Int, score: Double)] {
-    // If the table of weights has no limit, none applies.
+    // A limit that is not in the table of weights does not apply.
     let leastCoverage = weights.values["least-coverage"] ?? 0
     let certainScore = weights.values["certain-score"] ?? .infinity
     let coverage = weights["coverage"]

@@ -70,7 +70,7 @@ extension SearchText {
     return hasSmall && hasInnerCapital
   }
 
-  /// Letters with diacritics, and the letters as which they are indexed.
+  /// Letters with diacritics, and the letters under which they are indexed.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let rows = [
       "aàáâãäåāăą", "cçćĉċč", "dďđ", "eèéêëēĕėęě", "gĝğġģ", "hĥħ", "iìíîïĩīĭį", "jĵ", "kķ", "lĺļľł",

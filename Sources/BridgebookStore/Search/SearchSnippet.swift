@@ -15,7 +15,7 @@ struct SearchSnippet {
   }
 
   private let stems: Set<String>
-  /// The first letters of the stems, by which most words are skipped quickly.
+  /// The first letters of the stems, so that most words are skipped quickly.
   private let initials: WordInitials
   private let pieces: [String]
   /// The mass of each word of the question, and their sum, in millionths: sums of integers do not
@@ -23,7 +23,7 @@ struct SearchSnippet {
   private let masses: [String: Int]
   private let total: Int
 
-  /// - Parameter masses: the mass of each word of the question, by its stem.
+  /// - Parameter masses: the weight times the rarity of each word of the question, by its stem.
   init(_ question: SearchQuestion, masses: [String: Double] = [:]) {
     self.masses = masses.mapValues { Int(($0 * 1_000_000).rounded()) }
     total = self.masses.values.reduce(0, +)
@@ -85,7 +85,7 @@ struct SearchSnippet {
     match.stems.reduce(0) { $0 + (masses[$1] ?? 0) }
   }
 
-  /// Calls the closure with each word that the question has, as its stem and its range of bytes.
+  /// Calls the closure with the stem and byte range of each word that occurs in the question.
   private func forEachMatch(
     in text: Substring, _ body: (_ stem: String, _ word: Range<Int>) -> Void
   ) {

@@ -1,5 +1,5 @@
-/// The strength of a term in a text as one byte; repetitions count less and less, according to the
-/// weight `saturation`.
+/// The strength of a term in a text as one byte; each repetition adds less, according to the weight
+/// `saturation`.
 enum SearchStrength {
   static let largest = 255.0
 

@@ -36,7 +36,7 @@ package enum SearchText {
       }
       run = []
     }
-    // A fast path: most text has only bytes below those of these scripts.
+    // A fast path: most text contains no byte as high as the first byte of these scripts.
     guard text.utf8.contains(where: { $0 >= 0xe2 }) else { return [] }
     for character in text {
       let isEastAsian = character.unicodeScalars.first.map(EastAsianText.holds) ?? false

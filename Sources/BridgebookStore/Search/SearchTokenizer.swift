@@ -26,7 +26,7 @@ struct SearchTokenizer {
     self.memory = memory
   }
 
-  /// The error of looking up words; nil if there was none.
+  /// The error that looking up words caused; nil if there was none.
   var failure: SQLiteError? { memory.failure }
 
   /// - Parameter limit: the maximum number of words to read, since a whole log may be pasted.

@@ -13,7 +13,7 @@ struct SearchableText: Sendable {
   var fields: [(weight: String, text: String)] = []
   /// The code; only the names in it are indexed.
   var code = ""
-  /// The concepts that apply although the text does not name them.
+  /// The concepts that apply even though the text does not name them.
   var concepts: [String] = []
 
   init(_ entry: Entry) {
@@ -84,8 +84,8 @@ struct SearchableText: Sendable {
     !["Triggering", "Clean", "Sample"].contains(heading)
   }
 
-  /// Whether the text counts for the rarity and average length of words; only prose does, since
-  /// tables would distort both.
+  /// Whether the text counts towards the rarity and average length of words; only prose does,
+  /// because tables would distort both.
   var isMeasured: Bool { kind == .gotcha || kind == .pattern }
 
   /// The kinds of measured texts, as an SQL list.

@@ -7,9 +7,9 @@ enum TaskPhrase {
     let position: Int
   }
 
-  /// The minimum share of the best task's score for a described task.
+  /// The minimum score of a described task, as a share of the best task's score.
   static let minimumShare = 0.5
-  /// The maximum number of words of a title; a longer question describes more than one thing.
+  /// The maximum length of a title in words; a longer question describes more than one thing.
   static let titleLength = 24
   /// The number of search results to examine.
   static let candidateCount = 6
@@ -35,7 +35,7 @@ enum TaskPhrase {
 
   /// Returns the words of a text, including those that a search skips, such as "get" and "code",
   /// but without joining words and words for the context; a class name such as `UIWindow` counts as
-  /// its word.
+  /// the word "window".
   static func allWords(of text: String, _ everyday: EverydayWords) -> [Word] {
     WordForms.words(of: text).prefix(wordLimit).enumerated().compactMap { index, word in
       let stem = plain(word, everyday)
@@ -92,8 +92,8 @@ enum TaskPhrase {
       && stands(words, in: question, width: words.count + slack)
   }
 
-  /// Returns the share of a phrase's words that a short question contains, or nil if it contains
-  /// other words: "rich text" has two of three words of "rich text editor".
+  /// Returns the share of a phrase's words that a short question contains, such as two thirds for
+  /// "rich text" in "rich text editor"; nil if the question contains other words.
   static func share(of question: [Word], in phrase: [Word]) -> Double? {
     let asked = Set(question.map(\.stem)).subtracting(generic)
     let said = Set(phrase.map(\.stem)).subtracting(generic)
@@ -124,6 +124,6 @@ enum TaskPhrase {
   private static let wordLimit = 120
   /// The maximum number of words in a question that only names a task.
   static let nameLength = 4
-  /// The share of a phrase's words that such a question must have.
+  /// The minimum share of a phrase's words that such a question must contain.
   static let minimumNameShare = 0.6
 }

@@ -12,7 +12,7 @@ package struct TaskReader {
   ///
   /// - Parameters:
   ///   - platform: the platform on which the task must exist.
-  ///   - excluded: tasks with no other approach are not considered; nil for all tasks.
+  ///   - excluded: an approach; tasks that have no other are not considered. Nil for all tasks.
   package func task(
     describedIn text: String, on platform: Platform, without excluded: Approach? = nil
   ) throws(StoreError) -> DescribedTask? {
@@ -117,7 +117,7 @@ package struct TaskReader {
               return
             }
           } else {
-            // Phrases of everyday words, such as "get the window", count all of their words.
+            // In phrases of everyday words, such as "get the window", every word counts.
             words = Set(TaskPhrase.allWords(of: phrase, everyday).map(\.stem))
             guard words.count > best?.count ?? 1, TaskPhrase.occursClosely(words, in: allWords)
             else { return }
@@ -131,7 +131,7 @@ package struct TaskReader {
   }
 
   /// Returns the task that a few words name, such as "rich text" or "video": all of them occur in
-  /// its title or in one phrasing, and are most of its words.
+  /// its title or in one phrasing, and make up most of its words.
   private func task(
     namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// The properties of each word that the search needs, looked up once per word.
+/// The properties of words that the search needs, looked up once per word.
 final class WordMemory {
   /// A phrase without its first word.
   struct Phrase: Sendable {
