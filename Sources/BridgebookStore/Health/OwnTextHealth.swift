@@ -52,7 +52,7 @@ package struct OwnTextHealth {
         SELECT id || ' holds version ' || version || ', which is not in its history' FROM own_text
         WHERE (id, version) NOT IN (SELECT text_id, version FROM own_version)
         UNION ALL
-        -- -- A merge may leave an older version the current one, but stores no version twice.
+        -- A merge may leave an older version the current one, but stores no version twice.
         SELECT text_id || ' has version ' || version || ' a second time' FROM own_version AS last
         WHERE version = (SELECT max(version) FROM own_version WHERE text_id = last.text_id)
           AND version <> (SELECT version FROM own_text WHERE id = last.text_id)
