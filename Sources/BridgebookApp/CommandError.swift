@@ -12,13 +12,12 @@ package enum CommandError: Error, Equatable {
   case unknownQuestion(String, known: [String], suggestion: String?)
   case unknownChoice(question: String, choice: String, known: [String], suggestion: String?)
   case unknownEntry(String, suggestion: String?)
-  /// A run's id was given where an entry's id is needed.
+  /// The id of a run was given where the id of an entry is needed.
   case runIsNoEntry(String)
   case unknownTopic(String, suggestion: String?)
   case unknownRunsAction(String)
   case builtInRun(String)
-  /// Escaping formulas applies to comma-separated values only, but the flag was given with another
-  /// form.
+  /// A flag that escapes formulas was given, which applies only to comma-separated values.
   case formulasNeedCSV(flag: String)
   /// Standard input does not contain a query.
   case badQuery(reason: String)

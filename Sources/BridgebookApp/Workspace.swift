@@ -10,7 +10,7 @@ package struct Workspace {
   package let waitMilliseconds: Int32
   /// The source that `-` reads from.
   package let input: InputSource
-  /// Whether an argument may be the path of a file; otherwise it is only taken as an id.
+  /// Whether an argument may be the path of a file; otherwise arguments are only ids.
   package let readsFiles: Bool
   /// Receives remarks that accompany the answer; `--quiet` hides them.
   package let note: (String) -> Void

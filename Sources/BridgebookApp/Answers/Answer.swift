@@ -54,7 +54,7 @@ package struct Answer {
 
   /// Returns the answer as JSON.
   ///
-  /// - Parameter isExplained: whether to include what was recognized in which words.
+  /// - Parameter isExplained: whether to include the words in which each fact was recognized.
   package func json(isExplained: Bool = false) throws -> JSONValue {
     let runs = try store.evidence.simulatedRuns(of: recommendation.gotchas)
     let document = RecommendationJSON.value(of: recommendation, runs: runs)
@@ -65,7 +65,8 @@ package struct Answer {
 }
 
 extension Workspace {
-  /// Returns the task of the book that is most similar to words without an answer; nil if none is.
+  /// Returns the task that is most similar to words for which the book has no answer; nil if none
+  /// is.
   package func nearestTask(to text: String) throws -> EntryDossier? {
     let store = try openStore()
     let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
@@ -76,7 +77,8 @@ extension Workspace {
   /// Answers a question.
   ///
   /// - Parameter ask: asks the user for a missing fact; its argument says whether there is an
-  ///   earlier answer to take back. Returns nil if the user cannot be asked or does not answer.
+  ///   earlier answer to take back. The closure returns nil if the user cannot be asked or does not
+  ///   answer.
   package func answer(
     _ question: Question, ask: (Recommendation.Missing, Bool) -> Reply? = { _, _ in nil }
   ) throws -> Answer {
@@ -85,7 +87,7 @@ extension Workspace {
   }
 }
 
-/// A question, with the follow-up questions that the user is asked until it can be answered.
+/// A question, with the follow-up questions that are needed to answer it.
 private struct QuestionDialog {
   private let question: Question
   private let store: Store

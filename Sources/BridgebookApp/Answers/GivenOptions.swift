@@ -39,7 +39,7 @@ package enum GivenOptions {
     return try self.version(word, of: platform, releases: try store.releases.all())
   }
 
-  /// Returns the release that a question is about: one that exists, or one newer than the book.
+  /// Returns the release that a question asks for: one that exists, or one newer than the book.
   static func askedRelease(
     _ word: String?, of platform: Platform, in store: Store
   ) throws -> Version? {

@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookExport
 package import BridgebookStore
 
-/// The kinds of items that `list` can list besides entries.
+/// The kinds of items besides entries that `list` can list.
 package enum ListedKind: String, CaseIterable {
   case message, scenario, sentence
   /// Features that native APIs lack.

@@ -10,7 +10,7 @@ package struct ListQuestion {
   package var target: String?
   package var since: String?
   package var status: String?
-  /// Whether to list only those lacks of native APIs that were verified against an older release
+  /// Whether to list only those lacks of native APIs that were verified against a release older
   /// than the newest.
   package var isStale = false
 
@@ -58,7 +58,7 @@ extension Workspace {
   }
 }
 
-/// Reads what a list shows from the store.
+/// Reads the items of a list from the store.
 private struct ListReader {
   let store: Store
   /// Receives remarks that accompany the list.

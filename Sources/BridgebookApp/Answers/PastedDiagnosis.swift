@@ -2,7 +2,7 @@ package import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The diagnosis of a log, a crash report or a stack that was given in place of a question.
+/// The diagnosis of a log, a crash report or a stack that was pasted instead of a question.
 package struct PastedDiagnosis {
   package let diagnosis: Diagnosis
 

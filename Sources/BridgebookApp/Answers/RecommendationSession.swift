@@ -7,9 +7,9 @@ final class RecommendationSession {
   private let store: Store
   private let newest: [Release]
   private let nodes: TreeNodes
-  /// Collects store errors of lookups by the rules, whose closures do not throw.
+  /// Collects the store errors that occur in the rules' lookups, whose closures do not throw.
   private let failures = Failures()
-  /// Cache of classes, because a question looks up the same one several times.
+  /// A cache of classes, because a question looks up the same one several times.
   private var components: [String: Entry?] = [:]
   /// The words of the last question for all platforms.
   private var vocabulary: (text: String, words: Vocabulary)?
@@ -79,7 +79,7 @@ final class RecommendationSession {
     guard let sides = reading.sides else { return reading }
     let named = reading.releases.filter { $0.platform.numbering == platform.numbering }
     let oldest = target ?? named.map(\.version).min()
-    // The description of a problem resembles that of a task, so for it the stricter search is used.
+    // A description of a problem resembles that of a task, so the stricter search is used for it.
     let task =
       reading.isSymptom
       ? try store.tasks.task(describedIn: inquiry.text, on: platform)
@@ -93,9 +93,9 @@ final class RecommendationSession {
       .replacingNewer(on: platform, at: oldest) { [self] in component(named: $0) }
   }
 
-  /// Returns the task of a named object that is not bridged itself because it belongs to another
-  /// one, if SwiftUI has nothing for it at the target: below iOS 15, the refresh control of a
-  /// scroll view needs a wrapped scroll view.
+  /// Returns the task for an object that belongs to another one and so is not bridged itself, if
+  /// SwiftUI has no replacement for it at the target: below iOS 15, the refresh control of a scroll
+  /// view needs a wrapped scroll view.
   private func taskOfPart(
     in reading: QuestionReading, on platform: Platform, at target: Version?
   ) throws -> DescribedTask? {
@@ -142,7 +142,7 @@ final class RecommendationSession {
     let vocabulary = try vocabulary(for: text, platform)
     return try checked { () throws(BrokenTree) in
       let reading = QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
-      // Only a damaged store has the entry of a class without its words in the vocabulary.
+      // If the store has the entry of a class but not its words, the store is damaged.
       if case .unknown(let name, _, _) = reading.subject { _ = component(named: name) }
       return reading
     }
@@ -214,8 +214,8 @@ final class RecommendationSession {
     }
   }
 
-  /// Adds the gotchas of a symptom that the question describes: only the best ones if the answer is
-  /// not a bridge, otherwise the best one, before the bridge's own.
+  /// Adds the gotchas whose symptoms the question describes: up to three if there is no other
+  /// answer, otherwise the best one, before the gotchas of the bridge.
   func addGotchas(
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
   ) throws {
@@ -253,10 +253,10 @@ final class RecommendationSession {
     }
   }
 
-  /// The number of gotchas named for a symptom.
+  /// The maximum number of gotchas to show for a symptom.
   private static let symptomGotchas = 3
 
-  /// The score below which a task shares only one common word with the question.
+  /// The minimum score of a mentioned task; one with a lower score shares only a common word.
   static let nearestScore = 8.0
 
   private func component(named name: String) -> Entry? {

@@ -91,7 +91,7 @@ struct RecommendedSamples {
         fragments: fragments(role: role)))
   }
 
-  /// Returns the fragments that create the class of the book; none for a subclass, whose plain
+  /// Returns the fragments that create a class of the book; none for a subclass, because the plain
   /// template creates the subclass.
   private func fragments(role: ComponentRole) -> SampleFragments {
     guard let facts, isOwnClass || role == .recognizer else { return SampleFragments() }

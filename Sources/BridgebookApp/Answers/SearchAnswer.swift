@@ -8,7 +8,7 @@ package struct SearchQuestion {
   package var kind: String?
   package var approach: String?
   package var limit: String?
-  /// Whether the answer lists the words that counted.
+  /// Whether the answer lists the words that contributed to each score.
   package var isExplained = false
 
   package init(_ words: String) {
@@ -62,7 +62,7 @@ package struct SearchAnswer {
   /// Returns the status of a claim among the results.
   package func status(of result: SearchResult) -> ClaimStatus? { statuses[result.id] }
 
-  /// Returns the passage of a result that answers best, on one line, with each match between U+0001
+  /// Returns the passage of a result that matches best, on one line, with each match between U+0001
   /// and U+0002.
   package func markedSnippet(of result: SearchResult) -> String {
     MarkdownText.withoutMarks(result.snippet).replacing("\n", with: " ")

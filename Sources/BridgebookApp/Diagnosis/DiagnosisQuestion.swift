@@ -28,7 +28,7 @@ extension Workspace {
     live: (([Diagnosis.Item]) -> Void)? = nil
   ) throws -> Diagnosis {
     let name = question.source
-    // Only a file can be read from an offset.
+    // The offset and following apply only to files.
     if question.start != nil, name != "-", try file(at: name) == .missing {
       throw TraceInputError.notFollowed(path: name, .missing)
     }
@@ -87,7 +87,7 @@ private struct DiagnosisReading {
         name, suggestion: IDPrefix.suggestion(for: name, in: try store.runs.ids()))
     }
     var diagnosis = try session.read(stored, in: store, interruption: workspace.interruption)
-    // A redacted answer neither names the file nor quotes it.
+    // A redacted answer must neither name the file nor quote it.
     if !question.redacts { ImportedFile(of: stored, in: workspace).complete(&diagnosis) }
     return diagnosis
   }

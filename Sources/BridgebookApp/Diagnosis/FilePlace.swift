@@ -1,11 +1,11 @@
 internal import Platform
 
-/// The offset at which reading of a file begins, resolved for its size.
+/// The offset at which to start reading a file, adjusted to the file's size.
 struct FilePlace: Equatable {
   /// The offset of the first byte to read.
   let offset: Int
-  /// Whether the file is shorter than the requested offset, and so must be a new one that is read
-  /// from its beginning.
+  /// Whether the file is shorter than the requested offset; it was then replaced, and is read from
+  /// its beginning.
   let isRestarted: Bool
 
   init(_ start: InputStart?, size: Int) {

@@ -3,10 +3,11 @@ internal import Platform
 
 /// The file that a run was imported from.
 ///
-/// The store keeps a run's events, not the lines of its file. While the file still begins with what
-/// was imported, findings quote its lines verbatim.
+/// The store keeps the events of a run, not the lines of its file. As long as the file still begins
+/// with the imported bytes, findings quote its lines verbatim.
 struct ImportedFile {
-  /// The length in bytes up to which a file is read again, which takes about a second.
+  /// The maximum length in bytes of a file that is read again; reading that much takes about a
+  /// second.
   private static let maximumByteCount = 256 << 20
 
   private let run: Run
@@ -54,7 +55,7 @@ struct ImportedFile {
       }
     } catch {
       // A file that cannot be read, or that belongs to the store, is treated as missing: findings
-      // quote the texts of the run's events.
+      // then quote the texts of the run's events.
       return nil
     }
     guard rest == 0, hash.hexadecimal == run.contentHash else { return nil }

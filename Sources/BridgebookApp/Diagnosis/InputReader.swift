@@ -30,7 +30,7 @@ package struct InputStart: Equatable, Sendable {
 ///
 /// A few chunks are reused in turn, so that memory stays small and cached.
 final class InputReader: @unchecked Sendable {
-  /// A buffer with some bytes of the input; its consumer owns it exclusively until it returns it.
+  /// A buffer with some bytes of the input; only its consumer uses it until it is returned.
   final class Chunk: @unchecked Sendable {
     /// The size in bytes; large, so that threads switch rarely.
     private static let size = 1 << 18
@@ -132,7 +132,7 @@ final class InputReader: @unchecked Sendable {
     _ = filled.push(chunk)
   }
 
-  /// Reports a change of the file; ends a line that the change cut off.
+  /// Reports a change of the file, and ends a line that the change cut off.
   private func push(_ change: FollowedFile.Change) {
     if [.truncated, .rewritten, .replaced].contains(change) {
       lineStart = 0

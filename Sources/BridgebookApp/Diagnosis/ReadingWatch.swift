@@ -16,8 +16,7 @@ final class ReadingWatch {
   private let endsOnInterrupt: Bool
   private let progress: (any ReadingProgress)?
 
-  /// - Parameter endsOnInterrupt: whether Ctrl-C ends the input, like its end, instead of the
-  ///   program.
+  /// - Parameter endsOnInterrupt: whether Ctrl-C only ends the input instead of the program.
   init(
     _ workspace: Workspace, progress: (any ReadingProgress)?, endsOnInterrupt: Bool = false
   ) {

@@ -3,8 +3,8 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// A stored run with everything a report says about it; redacted as a whole, so that equal texts
-/// stay equal.
+/// A stored run with everything a report shows about it; it is redacted as a whole, so that equal
+/// texts stay equal.
 struct RunSource {
   private(set) var diagnosis: Diagnosis
   private let store: Store

@@ -5,9 +5,10 @@ extension Store {
   /// Returns the findings that were stored with a run, with the texts of the book's entries and the
   /// lines they refer to.
   ///
-  /// Unlike `TraceSession`, this does not detect findings again: a later book may know more.
+  /// Unlike `TraceSession`, this does not run the detectors again, which may find more with a later
+  /// book.
   ///
-  /// - Parameter complete: completes the quotes before findings get them.
+  /// - Parameter complete: completes the quotes before they are added to findings.
   func storedDiagnosis(
     of run: Run, completing complete: (inout Diagnosis) -> Void = { _ in }
   ) throws -> Diagnosis {
@@ -26,8 +27,8 @@ extension Store {
     return quotes.texts
   }
 
-  /// Returns the lines of the simulated scenario that findings quote; nil unless the store has that
-  /// very text.
+  /// Returns the lines of the simulated scenario that findings quote; nil if the store's text of
+  /// the scenario is a different one.
   func statements(of run: Run) throws -> [Int: String]? {
     guard run.origin == .simulated, let id = run.scenario,
       var text = try scenarios.scenario(id)?.text

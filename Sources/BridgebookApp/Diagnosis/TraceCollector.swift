@@ -36,7 +36,7 @@ struct TraceCollector: ~Copyable {
     for event in events {
       suite.consume(event, texts: texts)
       tally.consume(event, texts)
-      // Most notes have no name. Compares the index and matches a pattern, because `==` would
+      // Most notes have no name. This compares the index and matches a pattern, because `==` would
       // call into another module.
       if event.name.index != 0, case .note = event.kind { keep(event, texts) }
     }

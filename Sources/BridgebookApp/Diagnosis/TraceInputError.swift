@@ -9,9 +9,9 @@ package enum TraceInputError: Error, Equatable {
   case unreadable(path: String, reason: String)
   /// The input is longer than the limit; none of it was stored.
   case tooLong(path: String, limit: Int)
-  /// The file belongs to the store in use; reading it would release the store's locks.
+  /// The file belongs to the store in use, whose locks would be released if it were read.
   case ownStore(path: String)
-  /// The path contains a NUL, at which the system would end it.
+  /// The path contains a NUL, at which the system would cut it off.
   case unusablePath(String)
   case unknownFormat(String, suggestion: String?)
   case unknownRun(String, suggestion: String?)

@@ -66,12 +66,12 @@ final class TracePipeline: @unchecked Sendable {
     self.keepsBytes = keepsBytes
   }
 
-  /// Reads a file, or standard input for `-`, to its end, its refusal or an interruption.
+  /// Reads a file, or standard input for `-`, until it ends, is refused or is interrupted.
   ///
   /// - Parameters:
   ///   - importer: must not hash, because another thread does.
   ///   - extent: the part of the input to read.
-  ///   - keepsBytes: whether the parts have the bytes they were read from.
+  ///   - keepsBytes: whether the parts contain the bytes they were read from.
   ///   - body: called with the events in order, on the caller's thread.
   /// - Returns: the importer after the last byte, the hash of the bytes, and the offset of an
   ///   unfinished last line.

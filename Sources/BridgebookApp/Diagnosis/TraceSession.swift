@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookStore
 internal import Platform
 
-/// Diagnoses one trace: reads bytes as events, detects findings, and stores the run if asked.
+/// Diagnoses one trace: converts bytes to events, detects findings, and stores the run on request.
 struct TraceSession {
   private let catalog: MessageCatalog
   private let matcher: MessageMatcher
@@ -38,8 +38,8 @@ struct TraceSession {
     let input = try input(at: path, limit: limit, start: start, watch)
     let (kind, end, place) = (input.kind, input.extent.end, input.place)
     watch.begin(size: kind == .regular ? input.size : nil)
-    // The lines of a stream pass only once; those of a file are read again once it is known which
-    // ones findings quote.
+    // A stream can be read only once; a file is read again when the lines that findings quote are
+    // known.
     let isStream = path == "-" || start?.follows == true
     var lines: VerbatimLines?
     var importer: TraceImporter
@@ -241,7 +241,7 @@ struct TraceSession {
   private func run(
     of importer: inout TraceImporter, hash: String, events: Int, path: String, title: String?
   ) -> Run {
-    // The path may contain a user's or app's name that no rule recognizes.
+    // The path may contain the name of a user or an app that no redaction rule recognizes.
     let name = redacts ? "redacted \(importer.format.id)" : path
     let given = title.map { importer.redacted($0) }
     var run = Run(

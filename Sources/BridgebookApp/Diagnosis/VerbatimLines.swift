@@ -2,14 +2,14 @@ internal import Bridgebook
 
 /// The verbatim lines of an input, for findings to quote.
 ///
-/// The wanted lines of a file are kept, or the newest lines of a stream, so that memory does not
-/// depend on the length of the input.
+/// Of a file, only the wanted lines are kept, and of a stream only the newest, so that memory does
+/// not depend on the length of the input.
 struct VerbatimLines {
   /// The number of lines of a stream that are kept.
   private static let newestCount = 4_096
   /// The length in bytes at which a line is cut.
   private static let maximumByteCount = 1_000
-  /// The length in characters of a log's own columns in front of a text, such as times, that is
+  /// The maximum length in characters of the columns before a log's text, such as times, that are
   /// quoted with it; longer ones would leave no room for the text.
   private static let maximumPrefixCount = 24
 
@@ -19,10 +19,10 @@ struct VerbatimLines {
   private var next = 0
   /// The wanted lines by number.
   private var texts: [Int: [UInt8]] = [:]
-  /// The newest lines, each at the remainder of its number.
+  /// The newest lines, each at the index that is the remainder of its line number.
   private var newest: [[UInt8]] = []
   private let before: Int
-  /// The number of complete lines so far, with those before the first byte.
+  /// The number of complete lines so far, including those before the first byte.
   private(set) var count: Int
   private var unfinished: [UInt8] = []
 
@@ -38,7 +38,7 @@ struct VerbatimLines {
     }
   }
 
-  /// Takes the next bytes of the input.
+  /// Adds the next bytes of the input.
   mutating func take(_ bytes: UnsafeRawBufferPointer) {
     var start = 0
     for index in 0..<bytes.count where bytes[index] == 10 {
@@ -49,7 +49,7 @@ struct VerbatimLines {
     keep(bytes[start...])
   }
 
-  /// Takes the end of the input, which may end a line.
+  /// Marks the end of the input, which also ends a last line without a line feed.
   mutating func finish() {
     if !unfinished.isEmpty { endLine() }
   }

@@ -48,7 +48,7 @@ package final class ExaminedStore {
     get throws { try compared.get() }
   }
 
-  /// The modeled grounds of claims, with the verdicts that the store should contain.
+  /// The grounds of claims that were simulated, with the verdicts that the store should contain.
   var verdicts: [JudgedGround] {
     get throws { try expected.verdicts(with: ownTexts.get()) }
   }

@@ -37,7 +37,7 @@ package final class ExpectedBook {
     return store
   }
 
-  /// Returns the modeled grounds of that book's claims, with the current results of their runs.
+  /// Returns the simulated grounds of that book's claims, with the current results of their runs.
   func verdicts(with texts: [OwnVersion]) throws -> [JudgedGround] {
     if let judged, judged.texts == texts { return judged.grounds }
     let book = try book(of: texts).book

@@ -108,7 +108,7 @@ enum BookImport {
 extension BookImport {
   /// Creates the store from an exported book; on failure there is no store.
   ///
-  /// For a book of 0.1.0, the own texts and runs are merged into the store, which may already
+  /// For a book of 0.1.0, the team's texts and runs are merged into the store, which may already
   /// exist.
   static func run(_ path: String, in workspace: Workspace) throws -> ImportedFiles {
     if try isOfReplacedRelease(path) {
@@ -123,7 +123,7 @@ extension BookImport {
     try makeRoom(at: workspace.storePath)
     let isMade = try workspace.storeDoor.create { try load($0, from: path) }
     guard isMade else { throw BookImportError.storeExists(path: workspace.storePath) }
-    // Derived data is rebuilt where the imported book has other rows.
+    // Derived data is rebuilt if the imported book has other rows.
     let examination = try workspace.examine(["book", "index", "runs"], isRepairing: true)
     if examination.verdict != true {
       workspace.announce(

@@ -1,15 +1,15 @@
 internal import Bridgebook
 internal import BridgebookStore
 
-/// The subset of a team's texts that suffices to check changes: the changed texts, the texts they
+/// The subset of a team's texts needed to check a set of changes: the changed texts, the texts they
 /// may affect, and everything these refer to.
 ///
-/// A team may have thousands of texts, and checking all of them at each change would be slow.
-/// Every fault that the changes cause also appears in a book built of this part. If there is one,
-/// the whole book is checked and its faults are reported, because a suggestion for a misspelled id
-/// needs all names.
+/// A team may have thousands of texts, and checking all of them at each change would be slow. Every
+/// fault that the changes cause also appears in a book built from this subset alone. If there is
+/// one, the whole book is checked and its faults are reported, because a suggestion for a
+/// misspelled id needs all names.
 struct ChangeScope {
-  /// The maximum number of changes that are checked this way; each of them is looked for in all
+  /// The maximum number of changes checked this way, because each one requires a search through all
   /// texts.
   private static let maximumChangeCount = 16
 
@@ -18,7 +18,8 @@ struct ChangeScope {
   /// The team's entries that texts refer to but that are not built.
   let others: [Entry]
 
-  /// Returns nil if the changes may concern every text, as rows of tables and parts of the tree do.
+  /// Creates the subset; nil if the changes may affect every text, as rows of tables and parts of
+  /// the tree do.
   init?(of edits: [OwnBookSession.Edit], in store: Store) throws {
     guard edits.count <= ChangeScope.maximumChangeCount else { return nil }
     let changed = Set(edits.map(\.id))
@@ -41,7 +42,7 @@ struct ChangeScope {
     let given = edits.compactMap { edit in
       edit.bytes.map { OwnBookBuilder.Input(id: edit.id, path: edit.path, bytes: $0) }
     }
-    // A text's statements about a scenario are checked against its variants, and may be simulated.
+    // Statements about a scenario are checked against its variants, which may have to be simulated.
     var words: Set<String> = []
     for input in given { words.formUnion(NamedWords.words(of: input.bytes)) }
     var added = Array(texts.values)

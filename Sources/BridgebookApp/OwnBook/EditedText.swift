@@ -26,7 +26,8 @@ extension TeamTexts {
   /// Lets the user edit a text and stores the result; for a built-in text, as a text of the team
   /// that overrides it.
   ///
-  /// The file is removed when its text is in the store; otherwise it stays, and the error names it.
+  /// The file is removed once its text is in the store; otherwise it is kept, and the error names
+  /// it.
   package func edit(_ id: String, in editor: TextEditor) throws -> EditedText {
     let start = try EditableText(id, in: workspace.openStore())
     let folder = try Folder.makeTemporary(prefix: "bridgebook-edit-")

@@ -108,8 +108,8 @@ struct ExampleRunner {
     book.scenarios.first { $0.scenario.id == id && !$0.scenario.isLibrary }
   }
 
-  /// Returns the line numbers in the scenario's file of the lines an example shows; nil if it shows
-  /// none.
+  /// Returns the line numbers, in the scenario's file, of the lines that an example shows; nil if
+  /// it shows none.
   private func excerpt(
     _ example: Example, of file: ScenarioFile, variant: String
   ) throws -> [Int?]? {
@@ -144,7 +144,7 @@ struct ExampleRunner {
         variant, observe: { events, texts in figures.consume(events, texts: texts) })
       let check = FindingCheck(
         expected: variant.findings, found: result.run.findings, marks: result.program.marks)
-      // A plain variant without declarations is for viewing only and may have any findings.
+      // A plain variant without declarations only demonstrates, and may have any findings.
       let isOpen =
         variant.role == .plain && variant.findings.isEmpty && variant.expectations.isEmpty
       let missing = check.missing.map { item -> Found in

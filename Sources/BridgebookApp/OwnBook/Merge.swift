@@ -102,7 +102,7 @@ extension TeamTexts {
     do {
       store = try workspace.openStoreForWriting()
     } catch {
-      // A wait for another writer ends on request as well.
+      // A request to end also ends the wait for another writer.
       if let asked = workspace.interruption() { throw MergeInterruption(status: asked.status) }
       throw error
     }

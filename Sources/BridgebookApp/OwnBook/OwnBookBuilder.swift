@@ -36,7 +36,8 @@ struct OwnBookBuilder {
     try OwnBookBuilder(texts.map(Input.init), base: base).effective
   }
 
-  /// - Parameter others: the team's entries that the texts may name but that are not built again.
+  /// - Parameter others: the team's entries that the texts may refer to but that are not built
+  ///   again.
   /// - Throws: only errors of the built-in book.
   init(_ inputs: [Input], base: BookBase, others: [Entry] = []) throws {
     var files: [OwnFile] = []
@@ -47,7 +48,8 @@ struct OwnBookBuilder {
       } catch { faults.append(OwnBookFault(error, id: input.id)) }
     }
     var composer = try BookComposer(base, own: files, others: others)
-    // A tree or a scenario that cannot work is dropped, which may reinstate the built-in one.
+    // A tree or scenario that cannot work is dropped; if it overrode a built-in one, that is used
+    // again.
     while true {
       let broken = OwnBookBuilder.unusable(in: composer)
       guard !broken.isEmpty else { break }

@@ -42,8 +42,8 @@ enum OwnBookCheck {
   private static func part(of book: Book, with parts: [BookComposer.Part]) -> Book {
     var part = book
     let own = Set(parts.filter { $0.file.header.kind.entryKind != nil }.map(\.file.header.id))
-    // Availability entries are needed to check code, and the symptoms of gotchas to check that no
-    // two look the same.
+    // Availability entries are needed to check code, and the symptoms of gotchas to find equal
+    // ones.
     part.entries = book.entries.compactMap { entry in
       if own.contains(entry.id) || entry.kind == .availability { return entry }
       guard entry.kind == .gotcha else { return nil }

@@ -19,7 +19,7 @@ package struct OwnBookFault: Equatable {
   let problem: Problem
 }
 
-/// A difference between an example and the result of the detectors or the simulator.
+/// A difference between an example and what the detectors or the simulator find.
 enum ExampleFault: Equatable {
   case unknownFormat(String, known: [String])
   case unknownScenario(String)
@@ -29,11 +29,12 @@ enum ExampleFault: Equatable {
   case foundButNotMarked(gotcha: String)
   case markedButNotProvoking(gotcha: String)
   case provokingButNotMarked(gotcha: String)
-  /// A finding of another gotcha that the info string does not name.
+  /// A finding of another gotcha, which the example's info string does not name.
   case unnamedCompanion(String, line: Int)
   case missingCompanion(String, line: Int)
   case notClean(gotcha: String)
-  /// A finding of a run that its variant does not declare, or the reverse.
+  /// A finding of a run that its variant does not declare, or a declared finding that the run
+  /// lacks.
   case undeclared(String, variant: String)
   case declaredOnly(String, variant: String, found: String?)
   case expectation(String, variant: String, found: String?)

@@ -46,8 +46,8 @@ enum OwnBookHealth {
     return .originalChanged(id: header.id, target: target, relation: header.relation)
   }
 
-  /// Returns the SHA-256 of a built-in text; nil if there is none, and for tables, which grow with
-  /// every release.
+  /// Returns the SHA-256 of a built-in text; nil if there is none, and for tables, because they
+  /// grow with every release.
   static func hashOfOriginal(kind: OwnKind, id: String) -> String? {
     guard kind != .table, var text = BuiltInBook.text(kind: kind.rawValue, id: id) else {
       return nil

@@ -35,7 +35,7 @@ package struct OwnBookSession {
   }
 
   let store: Store
-  /// Whether all texts are checked at each change, as for a change that may concern all.
+  /// Whether all texts are checked at each change, even if it can affect only some.
   private let checksAll: Bool
   private let base: BookBase
   let time = SystemClock.timestamp()
@@ -68,7 +68,7 @@ package struct OwnBookSession {
     return edits
   }
 
-  /// Checks all changes and makes them in one transaction.
+  /// Checks all changes, then makes them in one transaction.
   func apply(_ edits: [Edit]) throws -> [Outcome] {
     try OwnTextWriter.change(store) { writer in
       for edit in edits { try check(edit) }
@@ -92,7 +92,7 @@ package struct OwnBookSession {
     }
   }
 
-  /// Returns a book with the edits in which everything they may concern was checked.
+  /// Returns a book with the edits after checking everything they may affect.
   ///
   /// - Throws: the faults of the changed texts, and those that the changes cause in other texts.
   private func checked(_ edits: [Edit]) throws -> OwnBookBuilder {
@@ -117,8 +117,8 @@ package struct OwnBookSession {
     return built
   }
 
-  /// Returns the faults that changed rows of tables cause in the examples of unchanged texts, since
-  /// a gotcha may be found only by a message of the team.
+  /// Returns the faults that changed rows of tables cause in the examples of unchanged texts,
+  /// because a gotcha may be found only by a message of the team.
   private func exampleFaults(
     causedIn built: OwnBookBuilder, changed: Set<String>
   ) throws -> [OwnBookFault] {
@@ -186,12 +186,12 @@ package struct OwnBookSession {
     return Outcome(header: header, version: number, change: change, remarks: remarks)
   }
 
-  /// Derives the rows that the changes may affect; requires a transaction.
+  /// Derives the rows that the changes may affect; the caller must have begun a transaction.
   static func derive(
     _ built: OwnBookBuilder, changed: Set<String>, withTables: Bool, in store: Store,
     _ writer: OwnTextWriter, at time: String
   ) throws {
-    // A text that lacked a reference may be complete now, or the reverse.
+    // A text with an unresolved reference may be complete now, or the reverse.
     let touched = try Set(store.ownTexts.problems().map(\.id) + built.effective.problems.map(\.id))
     let ids = changed.union(touched)
     guard !ids.isEmpty else { return }

@@ -16,7 +16,7 @@ enum OwnSource {
         return text
       }
       if let own = try store.ownTexts.text(word)?.text { return own }
-      // The text of a scenario is preferred, because it can be run; an entry with the same id has a
+      // The text of a scenario is preferred because it can be run; an entry with the same id has a
       // page.
       if let scenario = try store.scenarios.scenario(word) { return scenario.text }
     }
@@ -39,10 +39,10 @@ enum OwnSource {
 }
 
 extension TeamTexts {
-  /// Returns the source text that each word names: an id, or ID@N for an earlier version of a
+  /// Returns the source text that each word names: an id, or `ID@N` for an earlier version of a
   /// team's text.
   ///
-  /// - Parameter isOriginal: whether to take the built-in text that a team's text replaced.
+  /// - Parameter isOriginal: whether to return the built-in text that a team's text replaced.
   package func sources(
     of words: [String], isOriginal: Bool
   ) throws -> [(id: String, text: String)] {

@@ -77,7 +77,7 @@ package struct TeamTexts {
     for item in outcomes where !item.isUnchanged {
       workspace.accomplish("\(item.header.id) was \(item.change.rawValue)")
     }
-    // Announced, because a part without effect misleads readers of later findings.
+    // Announced, because a part without effect makes later findings misleading.
     for remark in outcomes.flatMap(\.remarks) { workspace.announce(remark.sentence) }
     return TextChanges(outcomes: outcomes)
   }

@@ -2,7 +2,7 @@ internal import Platform
 
 /// Reads a text of the book from a file, or from standard input for `-`.
 package enum TextFileInput {
-  /// The maximum size in bytes, far more than a text needs; refuses a log that was given by
+  /// The maximum size in bytes: far more than a text needs, but less than a log that was given by
   /// mistake.
   package static let maximumByteCount = 1 << 20
 

@@ -3,9 +3,9 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// A request to keep traces as runs, as the user typed it.
+/// A request to import traces as runs, as the user typed it.
 package struct ImportQuestion {
-  /// The default limit on an input in bytes; keeps an endless pipe from filling the disk.
+  /// The default maximum length of an input in bytes; keeps an endless pipe from filling the disk.
   package static let defaultLimit = 4 << 30
 
   /// The files, or `-` for the input; a single exported book is imported as a book.
@@ -14,10 +14,10 @@ package struct ImportQuestion {
   package var format: String?
   /// The title of the runs; nil for the names of the files.
   package var title: String?
-  /// The version of the app, for traces that do not name it.
+  /// The version of the app, for traces that do not state it.
   package var appVersion: String?
   package var redacts = false
-  /// The limit on the length of an input in bytes.
+  /// The maximum length of an input in bytes.
   package var limit: String?
 
   package init(_ paths: [String]) {
@@ -29,7 +29,7 @@ package struct ImportQuestion {
 package struct ImportedRun {
   package let run: Run
   package fileprivate(set) var isDuplicate = false
-  /// Whether redaction was requested, but the store already holds the run unredacted.
+  /// Whether redaction was requested, but the store already contains the run unredacted.
   package fileprivate(set) var isKeptUnredacted = false
 
   fileprivate init(_ run: Run) {
@@ -53,7 +53,7 @@ package enum ImportedFiles {
   case runs([ImportedRun])
   /// A book that became the store at a path, with the number of its entries.
   case store(path: String, entries: Int)
-  /// The own texts and runs of a book from a release whose schema was replaced.
+  /// The team's texts and runs from a book of a release whose schema was replaced.
   case merged(MergeReport)
 
   /// The answer as JSON.
@@ -74,7 +74,8 @@ package enum ImportedFiles {
 }
 
 extension Workspace {
-  /// Keeps traces as runs, each in its own transaction; or creates the store from an exported book.
+  /// Imports traces as runs, each in its own transaction, or creates the store from an exported
+  /// book.
   package func importFiles(
     _ question: ImportQuestion, progress: (any ReadingProgress)? = nil
   ) throws -> ImportedFiles {
@@ -89,7 +90,7 @@ private struct FileImport {
 
   func run(_ progress: (any ReadingProgress)?) throws -> ImportedFiles {
     // A file of the store in use must not be opened, because closing it would release this
-    // process's locks; the reader of traces refuses it.
+    // process's locks; reading it as a trace is refused later.
     if let book = try question.paths.first(where: {
       try !workspace.isStoreFile($0) && BookImport.isBook($0)
     }) {

@@ -10,11 +10,11 @@ package struct RunListing {
   /// The ids of all runs that came with the book.
   package let builtIn: Set<String>
 
-  /// The list as JSON; incomplete for a brief list, because its details were not read.
+  /// The list as JSON; incomplete for a brief list, whose details were not read.
   package var json: JSONValue { RunExport.json(of: runs) }
 }
 
-/// A run with its findings and the claims it bears on.
+/// A run with its findings and the claims for which it is evidence.
 package struct ShownRun {
   /// The title and id of a claim.
   package typealias Claim = (id: String, title: String)
@@ -51,7 +51,7 @@ package struct KeptRuns {
 
   /// Lists the runs of an origin; nil for all.
   ///
-  /// - Parameter isBrief: whether only the findings of the runs are needed, and no other details.
+  /// - Parameter isBrief: whether to read only the findings of the runs and no other details.
   package func list(origin: Run.Origin? = nil, isBrief: Bool = false) throws -> RunListing {
     let store = try workspace.openStore()
     let runs =
@@ -69,7 +69,7 @@ package struct KeptRuns {
     return ShownRun(diagnosis: diagnosis, claims: try store.claims(of: diagnosis.run))
   }
 
-  /// Draws the steps of a run.
+  /// Arranges the steps of a run in lanes.
   ///
   /// - Parameter start: the first step to show, as the user typed it.
   package func timeline(of id: String, from start: String? = nil) throws -> RunTimeline {
@@ -81,7 +81,7 @@ package struct KeptRuns {
     return RunTimeline(run: run, timeline: collector.finish())
   }
 
-  /// Compares two runs by findings, event counts and measured updates.
+  /// Compares two runs by their findings, event counts and measured updates.
   package func compare(_ first: String, _ second: String) throws -> ComparedRuns {
     let store = try workspace.openStore()
     let before = try store.run(askedFor: first)
@@ -126,7 +126,7 @@ extension Store {
       id, suggestion: IDPrefix.suggestion(for: id, in: try runs.ids()))
   }
 
-  /// Returns the claims that a built-in run helps to decide.
+  /// Returns the claims for which a built-in run is evidence.
   fileprivate func claims(of run: Run) throws -> [ShownRun.Claim] {
     guard let scenario = run.scenario, let variant = run.variant,
       run.id == "\(scenario)/\(variant)"
@@ -135,7 +135,8 @@ extension Store {
       .map { ($0.id, $0.title) }
   }
 
-  /// Returns the updates of wrappers that a run measured; only tables of Instruments contain them.
+  /// Returns the updates of wrappers that a run measured; only the tables of Instruments contain
+  /// them.
   fileprivate func updates(of run: Run) throws -> [WrapperUpdates] {
     guard run.format == "xctrace-xml" else { return [] }
     var tally = UpdateTally()

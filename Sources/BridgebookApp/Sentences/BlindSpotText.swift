@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Sentences about what a run cannot show.
 enum BlindSpotText {
   static func sentences(_ spots: [CannotShow], hidden: [HiddenGotcha]) -> [String] {
-    // Without threads, the main thread need not be mentioned.
+    // If threads are missing, the main thread need not be mentioned.
     let told = spots.filter { $0 != .mainThread || !spots.contains(.threads) }
     var sentences = told.map { sentence(for: $0) }
     let gotchas = hidden.filter { !$0.isAlsoMessage }.map(\.gotcha)

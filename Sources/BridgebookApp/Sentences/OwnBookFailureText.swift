@@ -101,8 +101,8 @@ enum OwnBookFailureText {
     }
   }
 
-  /// Returns the message about another store; the help for the user's own store would be
-  /// misleading.
+  /// Returns the message about another store, without the help for the user's own store, which
+  /// would be misleading.
   private static func otherStore(_ cause: StoreDoorError, path: String) -> UserMessage {
     let message = StoreFailureText.message(for: cause)
     let help: String? =

@@ -21,7 +21,7 @@ enum OwnBookText {
   }
 
   private static func book(_ fault: BookProblem.Fault) -> Sentences {
-    // The help for files of the built-in book does not always apply to a team.
+    // The help for files of the built-in book does not always apply to texts of a team.
     switch fault {
     case .unknownLink(let id):
       return ("links refers to \(id), which is not an entry", "bridgebook list shows the entries")

@@ -42,8 +42,8 @@ package enum Printable {
     }
   }
 
-  /// Returns whether eight bytes are all printable ASCII: none has its high bit, none loses it when
-  /// 32 is taken from it, and none gains it by an addition that only 127 passes.
+  /// Returns whether eight bytes are all printable ASCII: in each byte, the high bit is clear,
+  /// stays clear when 32 is subtracted, and stays clear when 1 is added (only 127 fails that).
   private static func isPlain(_ eight: UInt64) -> Bool {
     let each: UInt64 = 0x0101_0101_0101_0101
     return (eight | (eight &- 32 &* each) | (eight &+ each)) & (128 &* each) == 0

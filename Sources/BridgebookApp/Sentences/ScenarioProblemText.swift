@@ -114,7 +114,8 @@ enum ScenarioProblemText {
     }
   }
 
-  /// Returns an example of a line with the expected part; nil if the part itself is clear enough.
+  /// Returns an example of a line with the expected part; nil if the name of the part is clear
+  /// enough.
   private static func example(of expected: ScenarioProblem.Expected) -> String? {
     guard case .token(let text) = expected else { return nil }
     return examples[text].map { "such as: \($0)" }
@@ -129,8 +130,8 @@ enum ScenarioProblemText {
     "to": "drag Wrapper property to 40, 80", "wraps": "representable Scroller wraps UIScrollView",
   ]
 
-  /// Returns the word in the form in which messages quote it; a reserved word is marked, because it
-  /// would read like prose.
+  /// Returns a word as messages quote it; a reserved word is marked, because it would read like
+  /// prose.
   private static func written(_ word: String) -> String {
     TokenCursor.isReserved(word) ? "the word \(word), which names a value" : word
   }

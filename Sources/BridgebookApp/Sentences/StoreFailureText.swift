@@ -194,8 +194,8 @@ enum StoreFailureText {
     }
   }
 
-  /// Returns the two commands that transfer own texts and runs from a release whose stores cannot
-  /// be upgraded.
+  /// Returns the two commands that transfer a team's texts and runs from a release whose stores
+  /// cannot be upgraded.
   private static func stepsOver(from release: String, path: String?) -> String {
     let store = path.map { "--store \(shellWord($0)) " } ?? ""
     return "transfer your own texts and runs in two steps. With bridgebook \(release): "

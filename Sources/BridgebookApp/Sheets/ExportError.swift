@@ -5,7 +5,7 @@ package enum ExportError: Error, Equatable {
   /// A file name was given instead of the name of a sheet.
   case fileForSheet(String, sheet: String)
   case wrongWords(sheet: String, arguments: String, given: Int)
-  /// The form covers a single run, but several were given.
+  /// The form shows a single run, but several were given.
   case isOfOneRun(sheet: String, form: String, given: Int)
   case optionNotTaken(sheet: String, option: String, taken: [String])
   case unknownForm(sheet: String, form: String, known: [String], suggestion: String?)
@@ -26,7 +26,7 @@ package enum ExportError: Error, Equatable {
   case isFolder(path: String)
   case isNoFolder(path: String)
   case folderMissing(path: String)
-  /// The folder contains other files, so it is not replaced.
+  /// The folder contains files that no export wrote, so it is not replaced.
   case holdsOtherFiles(path: String, file: String)
   case unwritable(path: String, reason: String)
   /// The export is in place, but the disk did not confirm it.
@@ -37,6 +37,6 @@ package enum ExportError: Error, Equatable {
 struct ExportInterruption: EndingError, Equatable {
   let path: String
   let status: ExitStatus
-  /// Whether a part was already written, to a device or a pipe.
+  /// Whether a part was already written to a device or a pipe.
   let isPartial: Bool
 }

@@ -9,7 +9,7 @@ package struct ExportFile {
   package let replaces: Bool
   private let store: StoreFile
 
-  /// Prepares to write a file beside the store of a workspace, which is refused even if `replaces`
+  /// Prepares to write a file, which must not be part of the workspace's store even if `replaces`
   /// is true.
   package init(path: String, replaces: Bool, in workspace: Workspace) throws {
     try self.init(path: path, replaces: replaces, besides: workspace.storeDoor.place)
@@ -17,7 +17,7 @@ package struct ExportFile {
 
   /// - Parameters:
   ///   - replaces: whether an existing file may be replaced.
-  ///   - store: the store in use, which is never replaced, and neither is its log.
+  ///   - store: the store in use; neither it nor its log is ever replaced.
   /// - Throws: an error if the path cannot become the file.
   init(path: String, replaces: Bool, besides store: StoreFile) throws {
     self.path = path
@@ -73,7 +73,7 @@ package struct ExportFile {
     // The store may have been made, or a link changed, since the path was checked.
     try ExportPlace.refuse(path, ifOf: store)
     if replaces, let permissions = FileStatus.permissions(of: target) {
-      // Done before setting the permissions, some of which a change of the owner removes.
+      // Done before setting the permissions, because changing the owner removes some of them.
       if let owner = FileStatus.ownership(of: target) {
         FileChange.setOwner(owner, of: place.content)
       }

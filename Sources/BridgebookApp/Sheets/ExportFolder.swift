@@ -66,8 +66,7 @@ package final class ExportFolder {
     byteCount += output.byteCount
   }
 
-  /// Adds a database; an error in writing it is reported for the folder, since the store is only
-  /// read.
+  /// Adds a database; a write error is reported for the folder, because the store is only read.
   ///
   /// - Parameter name: the path in the folder; missing folders are created.
   func database(_ name: String, _ body: (Connection) throws -> Void) throws {

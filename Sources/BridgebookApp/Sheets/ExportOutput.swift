@@ -62,7 +62,7 @@ package enum ExportPlace {
     }
   }
 
-  /// Throws if a file that is written to the path would replace the store in use or its log.
+  /// Throws if a file written to the path would replace the store in use or its log.
   static func refuse(_ path: String, ifOf store: StoreFile) throws(ExportError) {
     do throws(SystemError) {
       guard try store.isReplaced(by: path) else { return }
@@ -73,7 +73,7 @@ package enum ExportPlace {
   }
 
   /// Returns the kind of file at a path; throws if the disk cannot report it, because the path
-  /// would otherwise be treated as missing, or the file replaced without asking.
+  /// would then be treated as missing, or the file replaced without asking.
   static func kind(of path: String) throws(ExportError) -> FileKind {
     do throws(SystemError) { return try FileStatus.certainFile(at: path).kind } catch {
       throw .unwritable(path: path, reason: error.reason)

@@ -6,8 +6,8 @@ extension SheetRequest {
   /// Returns the run that the first argument names.
   func runOfFirstWord() throws -> Run { try run(named: words[0]) }
 
-  /// Returns the runs that the words name, each once, or all imported runs if there are no words;
-  /// details other than their findings may not have been read.
+  /// Returns the runs that the words name, without duplicates, or all imported runs if there are no
+  /// words; only their findings are certain to have been read.
   func namedRuns() throws -> [Run] {
     guard !words.isEmpty else { return try store.runs.allWithFindings(from: .imported) }
     var runs: [Run] = []
@@ -19,7 +19,7 @@ extension SheetRequest {
     return runs
   }
 
-  /// Returns what distinguishes the runs from those of other stores.
+  /// Returns the properties that distinguish the runs from those of other stores.
   func origins(of runs: [Run]) throws -> [FleetTable.Origin] {
     let times = try store.runs.importTimes()
     return runs.map { FleetTable.Origin($0, importedAt: times[$0.id] ?? "") }

@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The findings of runs, for databases that collect those of many installations.
+/// The findings of runs, for databases that collect the findings of many installations.
 enum FindingsSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "findings", arguments: "RUN…", argumentCount: 0...Int.max,

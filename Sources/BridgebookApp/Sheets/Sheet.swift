@@ -26,8 +26,7 @@ package struct SheetSyntax {
   /// File extensions of forms that have another name.
   fileprivate static let extensions = ["md": "markdown", "mmd": "mermaid", "gv": "dot"]
 
-  /// Returns the option that asks for the form that a file's name promises; nil if the sheet lacks
-  /// it.
+  /// Returns the option for the form that a file's extension names; nil if the sheet lacks it.
   package func option(forFile path: String) -> SheetOption? {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     let written = path[path.index(after: dot)...].lowercased()
@@ -43,7 +42,7 @@ package enum SheetWriting: Sendable {
   case folder(@Sendable (SheetRequest, ExportFolder) throws -> ExitStatus)
 }
 
-/// A sheet that can be exported; a new one is a file and a line in `SheetTable`.
+/// A sheet that can be exported; adding one requires a file and a line in `SheetTable`.
 package protocol Sheet: SendableMetatype {
   static var syntax: SheetSyntax { get }
   static var writing: SheetWriting { get }
@@ -73,7 +72,7 @@ package struct SheetRequest {
   /// The requested form, or the default one.
   package var form: String { value("as") ?? syntax.forms.first ?? "" }
 
-  /// Whether the answer is Markdown, whose lines a reader may wrap.
+  /// Whether the answer is Markdown, whose lines may be wrapped for display.
   package var isText: Bool {
     value("format") == nil && (form.isEmpty ? syntax.hasHTML : form == "markdown")
   }
@@ -86,7 +85,7 @@ package struct SheetRequest {
   /// The value of `--format` for HTML pages.
   package static let html = "html"
 
-  /// Whether a page for a browser was asked for.
+  /// Whether HTML was requested.
   var isHTML: Bool { value("format") == SheetRequest.html }
 
   /// The notation that pages are written in.

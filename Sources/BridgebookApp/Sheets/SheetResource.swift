@@ -6,7 +6,7 @@ package struct SheetResource {
   /// The placeholder for a word that the client inserts.
   package static let blank = "{word}"
 
-  /// The last parts of the address; may end in the placeholder.
+  /// The last part of the address; may end in the placeholder.
   package let name: String
   package let title: String
   /// The description for agents, which says when to read the resource.
@@ -15,7 +15,7 @@ package struct SheetResource {
   package var options: [SheetOption]
   /// The operands after the sheet's name, with the same placeholder.
   package var operands: [String]
-  /// The options by which an address may limit the sheet, if the sheet has them.
+  /// The options by which an address can limit the sheet, if the sheet has them.
   package let scope: [String]
   /// The priority among all resources, from 0 to 1.
   package let priority: Double

@@ -62,8 +62,8 @@ enum ScenarioInput {
     return (ScenarioFile(scenario: scenario, text: text), library)
   }
 
-  /// Throws the unresolved names of a scenario whose only other fault is that it has no variant,
-  /// because its author has to correct them first.
+  /// Throws the unresolved names of a scenario that has no variant but is otherwise valid, because
+  /// its author has to correct the names first.
   private static func checkNames(
     of text: String, _ faults: [TextDiagnostic], path: String, _ library: PlatformLibrary
   ) throws {
@@ -92,8 +92,8 @@ enum ScenarioInput {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
     guard let last = bytes.last else { throw SimulationError.empty(path: path) }
-    // Many editors write no line feed after the last line; only in files of the book is a missing
-    // one taken for truncation.
+    // Many editors write no line feed after the last line; a missing one indicates truncation only
+    // in files of the book.
     if last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     return bytes
   }

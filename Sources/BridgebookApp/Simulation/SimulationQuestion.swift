@@ -66,7 +66,7 @@ package struct SimulationAnswer {
   package fileprivate(set) var reports: [SimulationReport] = []
   /// The result of storing each run that was to be recorded.
   package fileprivate(set) var recorded: [(run: String, result: RunWriter.Result)] = []
-  /// False if the time ran out before every variant had been run.
+  /// False if the time limit was reached before every variant had been run.
   package fileprivate(set) var isWhole = true
 
   /// The answer as JSON.
@@ -79,7 +79,7 @@ extension Workspace {
   /// Runs the variants of a scenario.
   ///
   /// - Parameters:
-  ///   - begin: called with the description of a run before its first event.
+  ///   - begin: called with the description of each run before its first event.
   ///   - events: called with the events as they occur; the reports then have no lines and no queue.
   package func simulate(
     _ question: SimulationQuestion, begin: (Run) -> Void = { _ in },

@@ -68,7 +68,7 @@ final class SimulationReporter {
     }
     let check = FindingCheck(
       expected: variant.findings, found: result.run.findings, marks: result.program.marks)
-    // A plain variant without declarations is for viewing only and may have any findings.
+    // A plain variant without declarations only demonstrates, and may have any findings.
     let isOpen =
       variant.role == .plain && variant.findings.isEmpty && variant.expectations.isEmpty
     report.unexpected = isOpen ? [] : check.unexpected
@@ -139,7 +139,7 @@ final class SimulationReporter {
   static func text(of item: ScenarioExpectation, expected: String?) -> String {
     var expected = expected ?? unknownValue
     if case .name(let name) = item.value, expected == unknownValue {
-      // Most often a text without its quotes.
+      // The most common cause is a text without quotes.
       expected = "\(name.text), which is \(unknownValue); a text is \"\(name.text)\""
     }
     return "\(item.subject.joined(separator: ".")) \(item.comparison.rawValue) \(expected)"
@@ -148,7 +148,7 @@ final class SimulationReporter {
 }
 
 extension Finding {
-  /// The line of a scenario that declares this finding.
+  /// The line with which a scenario declares this finding.
   package var declaration: String {
     "finds \(gotcha) at \(lines.map(String.init).joined(separator: " "))"
       + (provokedBy.map { " by \($0.line)" } ?? "")

@@ -4,7 +4,7 @@ internal import Platform
 
 /// Runs the variants of one scenario.
 struct SimulationSession {
-  /// A run with what is needed to evaluate it.
+  /// A run with the data needed to evaluate it.
   struct Result {
     var run: Run
     let program: ScenarioProgram
@@ -12,7 +12,7 @@ struct SimulationSession {
     let outcome: SimulationOutcome
   }
 
-  /// A cache of the last program, from which that of the next variant may be derived.
+  /// A cache of the last program, from which the program of the next variant may be derived.
   private final class Programs {
     private var made: ScenarioPrograms
 
@@ -70,8 +70,8 @@ struct SimulationSession {
     interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer,
     begin: (Run) -> Void = { _ in }
   ) throws -> Result {
-    // A deep scenario needs 1.5 MB of stack, more than Apple's secondary threads and some callers'
-    // threads have.
+    // A deeply nested scenario needs 1.5 MB of stack, more than Apple's secondary threads and some
+    // callers' threads have.
     try Worker.run {
       try simulate(variant, parameters, interruption: interruption, observe: observe, begin: begin)
     }
@@ -140,7 +140,7 @@ struct SimulationSession {
     return parts.joined(separator: "+")
   }
 
-  /// Runs every variant of every scenario of the book.
+  /// Runs every variant of every scenario in the book.
   ///
   /// - Parameters:
   ///   - events: called with the events of the current run.

@@ -7,7 +7,7 @@ internal import Platform
 package struct CheckBaseline {
   private(set) var fingerprints: Set<String> = []
 
-  /// The first line of the file, without its end.
+  /// The first line of the file, without its line feed.
   static let header = "# bridgebook baseline 1"
 
   package init() {}
@@ -43,7 +43,7 @@ package struct CheckBaseline {
   }
 }
 
-/// The file that a new baseline is written to: a new one, or an older baseline.
+/// The file that a new baseline is written to: a new file, or one that contains an older baseline.
 package struct BaselineFile {
   package let path: String
   private let file: ExportFile

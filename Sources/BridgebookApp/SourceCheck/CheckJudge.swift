@@ -44,7 +44,8 @@ final class CheckJudge {
     report.files.append(file)
   }
 
-  /// Returns whether the gotcha's entry applies to the requested platform and release.
+  /// Returns whether a gotcha can occur on the requested platform and release, according to its
+  /// entry.
   private func canHappen(_ gotcha: String) throws -> Bool {
     guard let platform = options.platform else { return true }
     if platforms[gotcha] == nil {
@@ -57,7 +58,7 @@ final class CheckJudge {
     return options.target.map { availability.contains(platform, $0) } ?? true
   }
 
-  /// The scenario of each gotcha whose broken variant demonstrates it.
+  /// For some gotchas, the scenario whose broken variant demonstrates the gotcha.
   private static let scenarios: [String: String] = [
     "stale-coordinator-parent": "step-size/kept", "update-unguarded": "text-view/N2",
     "child-containment-missing": "hosted-card/H2",

@@ -54,7 +54,7 @@ package struct CheckLedger {
     uses = try BuiltInMemberUses.load()
   }
 
-  /// Returns the rows of files; a bridge in which an error was found is called broken.
+  /// Returns the rows of files; a bridge with an error in the report has the verdict `broken`.
   func rows(of files: [CheckedFile], _ report: SourceReport) throws -> [Row] {
     try zip(files, report.files).flatMap { file, said in
       let errors = said.items.filter { $0.severity == .error }
@@ -81,8 +81,8 @@ package struct CheckLedger {
     }
   }
 
-  /// Returns the bridge that an error is about: the one whose variable it names, the wrapper it is
-  /// in, or the nearest one above it.
+  /// Returns the bridge that an error is about: the one whose variable it names, the wrapper around
+  /// it, or the nearest one above it.
   private static func bridge(of error: SourceReport.Item, in uses: [BridgeUse]) -> Int? {
     let line = error.start.line
     if let subject = error.finding.subject {
@@ -99,7 +99,7 @@ package struct CheckLedger {
     return index
   }
 
-  /// Returns whether a bridge can exist on the platform that was asked for.
+  /// Returns whether a bridge can exist on the requested platform.
   private func isPossible(_ use: BridgeUse) -> Bool {
     platform.map { ($0.toolkit == .appkit) == use.isAppKit } ?? true
   }
@@ -157,7 +157,7 @@ package struct CheckLedger {
     guard lost.isEmpty else {
       return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
     }
-    // Uses that are not visible may need any of the missing features.
+    // Uses outside the checked source may need any of the missing features.
     if let unseen = unseen(use) {
       return (.keep(reason: "\(api.name) may take its place, but \(unseen)"), [])
     }
@@ -167,7 +167,7 @@ package struct CheckLedger {
     return (.removeFrom(api: api.name, release: release), [])
   }
 
-  /// Returns what the source does not show of a wrapper's use of its class.
+  /// Returns what the source does not show about a wrapper's use of its class.
   private func unseen(_ use: BridgeUse) -> String? {
     guard use.isSeen else {
       return "what this wrapper uses of the \(use.className) was not seen here"
@@ -181,7 +181,7 @@ package struct CheckLedger {
     newest.filter { $0.platform == platform.numbering }.map(\.version).max()
   }
 
-  /// Returns the class whose native API fits how the wrapper uses its own class; for example,
+  /// Returns another class whose native API fits how the wrapper uses its own class; for example,
   /// `UILabel` for a text view that is not editable.
   private func standIn(
     for purposes: [String]
@@ -194,8 +194,8 @@ package struct CheckLedger {
     return nil
   }
 
-  /// Returns the native API for the platform: the one that the purposes ask for, or the first;
-  /// modifiers count only if there is nothing else.
+  /// Returns the native API for the platform: the one that fits the purposes of the members in use,
+  /// or else the first; modifiers count only if there is nothing else.
   private func native(
     _ facts: ComponentFacts, on platform: Platform, for purposes: [String]
   ) -> NativeAPI? {
@@ -210,7 +210,7 @@ package struct CheckLedger {
     return candidates.first
   }
 
-  /// Returns the reason why a native API cannot replace what a wrapper shows.
+  /// Returns the reason why a native API cannot replace the content of a wrapper.
   private func objection(to content: BridgeUse.Content, _ className: String) -> String? {
     switch content {
     case .framework: return nil
@@ -238,7 +238,7 @@ package struct CheckLedger {
     "UIHostingController", "NSHostingController", "NSHostingView",
   ]
 
-  /// The methods that a view overrides if it only draws.
+  /// The methods that a view overrides if all it does is draw.
   private static let drawing: Set<String> = [
     "draw", "isFlipped", "isOpaque", "intrinsicContentSize", "layoutSubviews", "layout",
     "prepareForInterfaceBuilder", "awakeFromNib", "needsDisplay", "frame", "bounds",

@@ -3,7 +3,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// Stores the findings in sources as runs like those of traces, one run for each file with
+/// Stores the findings in sources as runs like those of traces, one run for each file that has
 /// findings.
 ///
 /// The run's title is the path, its lines are those of the file, and its events are notes with the
@@ -59,8 +59,8 @@ package enum CheckRecord {
       lines: [item.start.line], provokedBy: nil)
   }
 
-  /// Returns the run of a file; with other findings, caused by other files or a newer book, the
-  /// same file is a different run.
+  /// Returns the run of a file, which is a different one if the findings differ because of other
+  /// files or a newer book.
   private static func run(
     of file: SourceReport.File, _ checked: CheckedFile, _ findings: [Finding]
   ) -> Run {

@@ -23,7 +23,7 @@ package struct CheckSession {
 
   private let check: SourceCheck
   private let settings: SetterTable
-  /// The classes that drafts need not declare; empty if no drafts are requested.
+  /// The classes that scenario drafts need not declare; empty if no drafts are requested.
   private let library: PlatformLibrary
   private let folder: SourceFolder
   private let extras: Extras
@@ -76,7 +76,7 @@ package struct CheckSession {
     check = SourceCheck(settings: settings, includesPossible: includesPossible, folder: folder)
   }
 
-  /// Checks every file, in their order.
+  /// Checks every file in order.
   package func run(_ paths: [String]) throws -> [CheckedFile] {
     let results = Locked([CheckedFile?](repeating: nil, count: paths.count))
     try Worker.share(paths.count) { [interruption] index in
@@ -119,7 +119,8 @@ package struct CheckSession {
     return self.file(bytes, path: path)
   }
 
-  /// Checks a text in place of a file; `completed` adds the findings of other files' checks in it.
+  /// Checks a text in place of a file; findings of other files' checks are added later, by
+  /// `completed`.
   package func file(_ bytes: [UInt8], path: String) -> CheckedFile {
     var file = CheckedFile(path: path)
     file.content.add(chunksOf: bytes)
@@ -186,7 +187,7 @@ package struct CheckSession {
     return file
   }
 
-  /// Returns the drafts of a file's wrappers.
+  /// Returns scenario drafts of a file's wrappers.
   ///
   /// A name of the source may be a reserved word of the scenario language, so only drafts that can
   /// be parsed are returned.
@@ -202,7 +203,7 @@ package struct CheckSession {
     }
   }
 
-  /// Returns the number of the first line that is too long to be judged.
+  /// Returns the number of the first line that is too long to be checked.
   private static func endlessLine(in bytes: [UInt8]) -> Int? {
     guard bytes.count > maximumLineLength else { return nil }
     var line = 1

@@ -17,12 +17,12 @@ package struct CheckSimulation {
     package let fixed: [String]?
     /// The gotchas that are found only under one value of a condition that the model does not know.
     package let depending: [Dependent]
-    /// The same, with the local changes.
+    /// The same for the wrapper with the local changes.
     package let fixedDepending: [Dependent]
-    /// The gotchas that the check of the source finds in the wrapper, and that the run does not
-    /// show, with their lines.
+    /// The gotchas that the source check finds in the wrapper but that the run does not show, with
+    /// their lines.
     package let unshown: [Dependent]
-    /// The same, with the local changes.
+    /// The same for the wrapper with the local changes.
     package let fixedUnshown: [Dependent]
     package let failure: String?
   }
@@ -86,8 +86,8 @@ package struct CheckSimulation {
     return answers
   }
 
-  /// Returns the findings of the source check in a wrapper that a run does not show: a draft
-  /// contains neither all of the source nor every action of a user.
+  /// Returns the findings of the source check in a wrapper that a run does not show, because a
+  /// draft contains neither all of the source nor every action of a user.
   ///
   /// - Parameter isFixed: whether the local changes were made.
   private static func unshown(
@@ -151,7 +151,7 @@ package struct CheckSimulation {
     do {
       let result = try session.run(
         variant, [], interruption: interruption, observe: { _, _ in })
-      // A note says what the system does, which is no fault of the wrapper.
+      // A note describes what the system does, which is not a fault of the wrapper.
       return Set(result.run.findings.filter { $0.severity != .note }.map(\.gotcha)).sorted()
     } catch is SimulationError {
       return nil

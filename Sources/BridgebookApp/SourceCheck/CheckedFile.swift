@@ -17,22 +17,22 @@ package struct CheckedFile: Sendable {
   package var scenarios: [WrapperScenario] = []
   /// The uses of hosting classes that are not part of a wrapper.
   package var hosts: [UntranslatedHost] = []
-  /// The same wrappers after the edits; empty if there are none.
+  /// The drafts of the same wrappers after the edits; empty if there are no edits.
   var fixedScenarios: [WrapperScenario] = []
   /// The comments that suppress no finding of this file's own check.
   var uselessComments: [IgnoreComment] = []
-  /// The findings of this file's check in other files.
+  /// The findings in other files that this file's check produced.
   var elsewhere: [Elsewhere] = []
   /// Identifies the bytes that were checked.
   var content = FNVHash()
   var byteCount = 0
 
-  /// A finding in another file than the checked one.
+  /// A finding in a file other than the checked one.
   struct Elsewhere: Sendable {
     let path: String
     let located: Located
     let comment: IgnoreComment?
-    /// Identifies the bytes that were joined.
+    /// Identifies the bytes of that file when it was read for the check.
     let content: FNVHash
   }
 
@@ -47,8 +47,8 @@ package struct CheckedFile: Sendable {
     var fingerprint: String
   }
 
-  /// Returns the files with the findings of other files' checks added, and with a fingerprint for
-  /// each finding.
+  /// Returns the files after adding to each the findings that other files' checks produced in it,
+  /// and a fingerprint to each finding.
   package static func completed(_ files: [CheckedFile]) -> [CheckedFile] {
     var given: [String: [Elsewhere]] = [:]
     for file in files {
@@ -63,7 +63,7 @@ package struct CheckedFile: Sendable {
     }
   }
 
-  /// Adds a finding of another file's check, unless this file's own check has it.
+  /// Adds a finding from another file's check, unless this file's own check has found it.
   mutating func take(_ other: Elsewhere) {
     let finding = other.located.finding
     let isKnown = findings.contains {

@@ -14,7 +14,7 @@ package struct CheckOptions {
   package var inputPath: String?
   /// Whether the local changes are written to the files.
   package var fixes = false
-  /// Whether the findings are kept in the store.
+  /// Whether the findings are stored as runs.
   package var records = false
   package var extras: CheckSession.Extras = []
 
@@ -37,7 +37,7 @@ package struct CheckedSources {
     hasUnreadFolder || files.contains { $0.failure != nil && paths.contains($0.path) }
   }
 
-  /// Keeps the findings of each file as a run, and returns the ids of the runs.
+  /// Stores the findings of each file as a run, and returns the ids of the runs.
   package func record(_ report: SourceReport) throws -> [CheckRecord.Kept] {
     try CheckRecord.keep(report, of: files, in: store)
   }
@@ -145,7 +145,7 @@ extension CheckSession {
     } catch let error as SystemError {
       throw SourceInputError.unreadable(path: "-", reason: error.reason)
     }
-    // A closed input reads as an empty one, and must not pass for source without findings.
+    // A closed input reads as empty, which must not be mistaken for source without findings.
     guard !bytes.isEmpty || input != .process else { throw SourceInputError.standardInputEmpty }
     guard bytes.count <= CheckSession.maximumLength else {
       throw SourceInputError.tooLong(path: "-", limit: CheckSession.maximumLength)

@@ -63,8 +63,8 @@ struct GitIgnore {
     return nil
   }
 
-  /// Matches from the left and backtracks to the last `**` only: an earlier one would leave less to
-  /// the parts after it, so it cannot succeed where the last one fails.
+  /// Matches from the left and backtracks only to the last `**`, because an earlier one would leave
+  /// even less for the parts after it.
   private static func matches(_ parts: [Part], _ names: [[UInt8]]) -> Bool {
     var place = 0
     var index = 0

@@ -33,10 +33,10 @@ struct GitIgnoreStack {
     } catch { unreadable.append(path) }
   }
 
-  /// Returns whether the innermost pattern that matches a path ignores it.
+  /// Returns whether a path is ignored, as decided by the innermost pattern that matches it.
   ///
   /// - Parameter isToStop: polled between the files, because one with many patterns takes a while;
-  ///   the result has no meaning once it is true.
+  ///   if it returns true, the result is meaningless.
   func leavesOut(
     _ path: String, _ name: String, isFolder: Bool, isToStop: () -> Bool = { false }
   ) -> Bool {

@@ -1,22 +1,22 @@
 internal import Bridgebook
 internal import Platform
 
-/// Reads files that are joined to others for a check, and keeps the most recently used trees.
+/// Reads the other files that the check of a file needs, and caches the most recently used trees.
 final class JoinedFiles: Sendable {
-  /// The maximum size in bytes of a file that is joined to others.
+  /// The maximum size in bytes of a file that is read for the check of another.
   private static let maximumLength = 1 << 20
   /// The number of trees that are kept.
   private static let capacity = 16
 
   private struct Trees {
     var kept: [(path: String, tree: SwiftTree)] = []
-    /// The paths of all trees that were handed out and may still be in use.
+    /// The paths of all trees that were returned and may still be in use.
     var paths: [ObjectIdentifier: String] = [:]
   }
 
   private let trees = Locked(Trees())
 
-  /// Returns the tree of a file; nil if it cannot be joined.
+  /// Returns the tree of a file; nil if the file is too long or cannot be read as text.
   func tree(of path: String) -> SwiftTree? {
     let known = trees.with { trees -> SwiftTree? in
       trees.kept.first { $0.path == path }?.tree

@@ -1,7 +1,7 @@
 package import Bridgebook
 internal import BridgebookExport
 
-/// Writes the rows of a ledger as Markdown, comma-separated values or JSON.
+/// Writes the rows of a ledger, the list of a project's bridges, as Markdown, CSV or JSON.
 package enum LedgerForms {
   /// Returns the rows as a Markdown table.
   package static func markdown(_ rows: [CheckLedger.Row]) -> String {

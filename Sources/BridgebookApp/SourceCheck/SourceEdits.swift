@@ -21,7 +21,7 @@ enum SourceEdits {
 
   /// Returns the edits of all changes that do not overlap an earlier one.
   ///
-  /// A change is made completely or not at all; the next check offers the omitted ones again.
+  /// A change is made completely or not at all; the next check proposes the omitted ones again.
   static func withoutOverlaps(_ changes: [[SourceEdit]]) -> [SourceEdit] {
     var kept: [SourceEdit] = []
     for change in changes {

@@ -5,7 +5,7 @@ internal import Platform
 struct SourceFixer {
   /// The store in use, which is never replaced.
   let store: StoreFile
-  /// The files that are links out of the given folder, with their targets.
+  /// The files that are links to targets outside the given folder, with their targets.
   let leaving: [String: String]
   /// Receives remarks on the files that were written.
   let note: (String) -> Void

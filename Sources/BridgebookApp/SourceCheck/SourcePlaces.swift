@@ -3,16 +3,15 @@ internal import BridgebookExport
 
 /// Finds lines, columns and texts of the findings in a file.
 ///
-/// Findings must be passed in the order of the source, so that the columns of a long line are
-/// counted only once.
+/// Findings must be passed in source order, so that the columns of a long line are counted only
+/// once.
 struct SourcePlaces {
   private let tree: SwiftTree
   private let path: String
   /// The last place, from which the next one on its line is counted.
   private var last = SourceReport.Place(line: 1, column: 1, utf16Column: 1)
 
-  /// The maximum length in bytes of a line that is quoted; all findings of a longer one would
-  /// repeat it.
+  /// The maximum length in bytes of a quoted line; all findings in a longer line would repeat it.
   private static let maximumQuote = 4_096
 
   init(_ tree: SwiftTree, path: String) {
@@ -21,7 +20,7 @@ struct SourcePlaces {
   }
 
   /// Returns the finding with its places and texts; the line and the change are omitted if a line
-  /// is too long to be read.
+  /// is too long.
   mutating func located(_ finding: SourceFinding) -> CheckedFile.Located {
     let start = place(of: finding.range.lowerBound)
     let end = place(of: finding.range.upperBound)

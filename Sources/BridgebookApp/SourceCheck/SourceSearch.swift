@@ -10,20 +10,20 @@ struct SourceSearch {
   private(set) var unread: Set<String> = []
   /// Whether one of the given paths is a folder that could not be read.
   private(set) var hasFailed = false
-  /// The files that are links out of the folder they were found in, with their targets.
+  /// The files that are links to targets outside the folder they were found in, with their targets.
   private(set) var leaving: [String: String] = [:]
   /// The resolved paths of the files.
   private var seen: Set<String> = []
   private var folders: Set<String> = []
-  /// The folders that were found from the earlier paths.
+  /// The folders that were found below the paths added before.
   private var earlier: Set<String> = []
   /// The links in folders, which count only if their targets are not found otherwise.
   private var links: [(path: String, target: String, isLeaving: Bool)] = []
-  /// Whether the path that was added last leads to something found earlier.
+  /// Whether the path that was added last leads to something that had been found before.
   private var isFoundAgain = false
   /// The resolved path of the folder that was added last.
   private var root = ""
-  /// The links out of that folder that lead to other folders.
+  /// The links in that folder that lead to folders outside it.
   private var exits: [String] = []
   private let interruption: () -> Interruption?
 
@@ -143,7 +143,7 @@ struct SourceSearch {
       && !bundleEndings.contains { name.hasSuffix($0) }
   }
 
-  /// Returns whether a path leads to a folder; adds a note if the disk cannot report it.
+  /// Returns whether a path leads to a folder; if the disk cannot report it, adds a note.
   private mutating func isFolder(_ path: String) -> Bool {
     do throws(SystemError) {
       return try FileStatus.certainFile(at: path).kind == .directory

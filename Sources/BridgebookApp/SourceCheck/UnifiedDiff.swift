@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Formats edits as a unified diff for `patch`.
 enum UnifiedDiff {
   private static let context = 3
-  /// The maximum number of bytes of source in a diff; longer diffs are not read.
+  /// The maximum number of bytes of source in a diff; longer diffs are not readable.
   private static let maximumLength = 1 << 16
 
   static func text(of edits: [SourceEdit], in tree: SwiftTree, path: String) -> String? {
@@ -18,7 +18,7 @@ enum UnifiedDiff {
     guard end - start <= maximumLength else { return nil }
     let before = max(1, firstLine - context)..<firstLine
     let after = (lastLine + 1)..<max(lastLine + 1, min(tree.lineCount + 1, lastLine + 1 + context))
-    // The last line feed is not followed by another line.
+    // A line feed at the end of the file does not begin another line.
     let afterLines = after.filter { $0 < tree.lineCount || !tree.line($0).isEmpty }
     let quoted = (before.map { $0 } + afterLines).reduce(0) { $0 + tree.line($1).count }
     guard quoted <= maximumLength else { return nil }

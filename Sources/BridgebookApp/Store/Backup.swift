@@ -8,8 +8,7 @@ enum BackupError: EndingError, Equatable {
   /// A file that SQLite keeps beside the store.
   case isOfTheStore(path: String)
   case isFolder(path: String)
-  /// The destination has the log of a file that no longer exists, which would be applied to the
-  /// copy.
+  /// A log of a file that no longer exists is at the destination and would be applied to the copy.
   case leftLog(path: String, log: String)
   case isNoFile(path: String)
   case unwritable(path: String, reason: String)
@@ -56,7 +55,8 @@ extension Workspace {
 }
 
 extension StoreFile {
-  /// Throws if a copy at the path would replace the log of the store, which has its newest changes.
+  /// Throws if a copy at the path would replace the log of the store, which contains its newest
+  /// changes.
   fileprivate func refuseCopy(to path: String) throws {
     guard try !isReplaced(by: path) else { throw BackupError.isOfTheStore(path: path) }
   }
@@ -103,7 +103,7 @@ private struct StoreCopy {
       try connection.copy(to: place.content)
       // WAL mode lets several processes use the copy at once, like the store.
       try DatabaseFile(Connection(path: place.content, mode: .readWrite)).useLog()
-      // Measured before it is in place, so that a failure leaves everything as it was.
+      // Measured before the copy is in place, so that a failure leaves everything as it was.
       size = try FileStatus.certainFile(at: place.content).size
       if let asked = interruption() {
         throw BackupError.stopped(asked.status)

@@ -51,7 +51,7 @@ final class OtherStore {
     } catch { throw OwnBookError.noCopy(path: path, folder: folder, reason: error.reason) }
     do {
       store = Store(try make(place))
-      // After the merge, a damaged row would make reading this store fail.
+      // After a merge, a damaged row would make reading this store fail.
       if let damage = try DecodingHealth(store).ownDamages().first {
         throw StoreError.sqlite(.damaged(damage))
       }

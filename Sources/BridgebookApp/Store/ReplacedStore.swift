@@ -4,8 +4,8 @@ internal import Platform
 /// Replaces a database file with a new copy of a store.
 ///
 /// The write-ahead log belongs to the old file, and a leftover log would be applied to the new one.
-/// So the log is first written into the old file: at each moment the complete old file or the new
-/// one exists.
+/// The log is therefore first written into the old file, so that at each moment the complete old
+/// file or the new one exists.
 enum ReplacedStore {
   /// - Parameter name: the path as the user gave it.
   static func replace(

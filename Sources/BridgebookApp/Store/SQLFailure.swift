@@ -1,6 +1,6 @@
 package import BridgebookStore
 
-/// An error that keeps a query of the user from a complete answer.
+/// An error that prevents a complete answer to a user's query.
 package enum SQLFailure: EndingError, Equatable {
   case unusable(QueryError)
   case timedOut(seconds: Int)

@@ -7,7 +7,7 @@ internal import Platform
 package struct StoreDoor {
   /// The file that is opened.
   package let place: StoreFile
-  /// Receives remarks, which `--quiet` hides.
+  /// Receives remarks that `--quiet` hides.
   package let note: (String) -> Void
   /// Receives remarks that an answer is not from the up-to-date store; never hidden.
   package let announce: (String) -> Void
@@ -80,13 +80,13 @@ package struct StoreDoor {
     return store
   }
 
-  /// Opens the store for SQL of the user, read-only at the level of the file and of the connection.
+  /// Opens the store for a user's SQL; both the file and the connection are read-only.
   package func openForQueries() throws -> Connection {
     let store = try openForReading()
     var connection = store.connection
     // A store in memory has no file to reopen; one that cannot be locked was already opened as
-    // immutable. If the file cannot be opened once more, or is not ready any more, the first
-    // connection answers: it has the same rows and reports its own errors.
+    // immutable. If the file cannot be opened again, or is no longer up to date, the first
+    // connection is used: it has the same rows and reports its own errors.
     if connection.path == place.name, try !DatabaseFile(connection).isAlone(),
       let another = try? Connection(
         path: place.name, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
@@ -212,9 +212,9 @@ package struct StoreDoor {
     return false
   }
 
-  // MARK: Where nothing can be written
+  // MARK: Without writing
 
-  /// Opens the store as it is, provided that this program knows its schema.
+  /// Opens the store as it is if this program knows its schema.
   ///
   /// - Parameter reason: the reason why it cannot be written.
   /// - Throws: an error if it cannot be read that way; a store in memory would lack the user's runs
@@ -252,8 +252,8 @@ package struct StoreDoor {
 
   /// Opens the store with the log's index in memory, for a disk without room for the index file.
   ///
-  /// SQLite does so for a connection with an exclusive lock; nil if another connection has the file
-  /// open.
+  /// SQLite does this for a connection with an exclusive lock; nil if another connection has the
+  /// file open.
   private func openAlone() throws -> Store? {
     guard FileStatus.file(at: path).kind == .regular else { return nil }
     do {

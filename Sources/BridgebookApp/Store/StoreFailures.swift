@@ -84,7 +84,7 @@ package struct StoreFailures {
   }
 
   /// Returns the result of a second reading that does not confirm the damage; nil if it does, or if
-  /// the error is about something else.
+  /// the error is not about damage.
   private func reread(after error: SQLiteError) -> StoreFile.Reading? {
     guard error.reason == .corrupt, error.damage == nil else { return nil }
     let reading = place.secondReading()

@@ -6,7 +6,7 @@ package struct StoreFile {
   package let path: String
   package let waitMilliseconds: Int32
 
-  /// The duration of a wait in milliseconds below which no remark is made.
+  /// The duration in milliseconds from which a wait is mentioned in a remark.
   package static let moment: Int32 = 300
 
   /// The path in a form that SQLite takes as a file name, even for `:memory:` or `file:x`.
@@ -14,8 +14,8 @@ package struct StoreFile {
 
   /// Whether the store's log may contain pages that are newer than the file's.
   ///
-  /// Reading the file alone would miss them, so a log whose status the disk cannot report counts as
-  /// one.
+  /// Without those pages the file is not current, so a log whose status the disk cannot report
+  /// counts as one.
   var mayHaveLog: Bool {
     do throws(SystemError) {
       return try FileStatus.certainFile(at: path + "-wal").size > 0
@@ -42,8 +42,8 @@ package struct StoreFile {
     }
   }
 
-  /// A function that returns whether a path leads to the file or to one that SQLite currently keeps
-  /// beside it; for many paths (`includes` is for one).
+  /// A function that returns whether a path leads to the store or to a file that SQLite currently
+  /// keeps beside it; faster than `includes` for many paths.
   var membership: @Sendable (String) -> Bool {
     let identities = Set(companions.compactMap { FileStatus.identity(at: $0) })
     return { FileStatus.identity(at: $0).map(identities.contains) ?? false }
@@ -65,22 +65,22 @@ package struct StoreFile {
     return companions.contains { StoreFile.full($0) == name }
   }
 
-  /// The path of the store and those of its log, index and journal; for a symbolic link also those
-  /// beside its target, where SQLite makes them.
+  /// The paths of the store, its log, its index and its journal; for a symbolic link also those
+  /// beside its target, where SQLite creates them.
   private var companions: [String] {
     var bases = [path]
     if let real = FileStatus.resolved(path), real != path { bases.append(real) }
     return bases.flatMap { base in ["", "-wal", "-shm", "-journal"].map { base + $0 } }
   }
 
-  /// Returns the path with the links in its folder resolved, so that equal paths name the same
-  /// place even if no file exists there.
+  /// Returns the path with the links in its folder resolved, so that equal paths mean the same file
+  /// even if none exists yet.
   private static func full(_ path: String) -> String {
     let folder = PathText.folder(of: path)
     return (FileStatus.resolved(folder) ?? folder) + "/" + (path.split(separator: "/").last ?? "")
   }
 
-  // MARK: Its length
+  // MARK: Length
 
   // Users restore backups over stores that are reported as truncated; therefore truncation is
   // reported only after two measurements, each under one read lock.
@@ -120,13 +120,13 @@ package struct StoreFile {
     return !mayHaveLog
   }
 
-  // MARK: A second reading
+  // MARK: Second reading
 
   /// The result of reading a whole store again.
   package enum Reading: Equatable, Sendable {
     /// All pages are valid: the first reading failed for another reason.
     case sound
-    /// SQLite reports damage again.
+    /// SQLite reports the damage again.
     case damaged
     /// The file could not be read completely, or reading took too long.
     case undecided

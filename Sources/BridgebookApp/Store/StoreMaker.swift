@@ -27,7 +27,8 @@ struct StoreMaker {
     }
   }
 
-  /// Upgrades the book unless another process is writing; a question waits only briefly for it.
+  /// Upgrades the book unless another process is writing, because a question must not wait long for
+  /// it.
   func prepareUnlessBusy(_ connection: Connection) throws {
     connection.wait(atMost: StoreFile.moment, noticeAfter: StoreFile.moment) {}
     do {
@@ -94,7 +95,8 @@ struct StoreMaker {
   private func make(_ temporary: String, _ fill: (Connection) throws -> Void) throws {
     let connection = try Connection(path: temporary, mode: .create)
     try fill(connection)
-    // The rows of different tables are interleaved, and a question would read more pages.
+    // Without this, the rows of different tables are interleaved, and a question has to read more
+    // pages.
     try DatabaseFile(connection).compact()
     try DatabaseFile(connection).useLog()
   }

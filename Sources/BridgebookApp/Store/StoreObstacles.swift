@@ -1,9 +1,9 @@
 internal import Platform
 
-/// Obstacles to opening a store that are found before SQLite reads it: links, other names, leftover
-/// logs, and files of other users.
+/// Obstacles to opening a store that are found before SQLite reads it: links, additional names,
+/// leftover logs, and files of other users.
 extension StoreFile {
-  // MARK: A place without a store
+  // MARK: No store yet
 
   /// Throws unless a new store may be created at the path, where no file exists.
   func checkVacancy() throws {
@@ -23,11 +23,11 @@ extension StoreFile {
 
   /// Throws if a non-empty log exists although the store is missing or empty.
   ///
-  /// SQLite would apply that log to the file that is created beside it.
+  /// SQLite would apply that log to the file that is created next to it.
   func checkLogs() throws {
     for log in ["-wal", "-journal"].map({ path + $0 }) {
       let bytes = try FileStatus.certainFile(at: log).size
-      // Another process may have made the store, and its log, since the first look.
+      // Another process may have created the store and its log since the first look.
       guard bytes > 0, try FileStatus.certainFile(at: path).size == 0 else { continue }
       throw StoreDoorError.logWithoutStore(path: path, log: log, bytes: bytes)
     }
@@ -61,9 +61,9 @@ extension StoreFile {
 
   // MARK: Other users
 
-  /// Whether SQLite, to read the store, would make a log or an index that belongs to this user.
+  /// Whether SQLite would have to create a log or an index, owned by this user, to read the store.
   ///
-  /// If this user may not write the store, its owner could not write those files either.
+  /// If this user may not write the store, the store's owner could not write those files either.
   var lacksLogFiles: Bool {
     ["-wal", "-shm"].contains { FileStatus.file(at: path + $0).kind == .missing }
   }

@@ -3,11 +3,11 @@ package import Platform
 /// A temporary folder in which a file or a folder is created before it gets its final name.
 ///
 /// The process that creates it holds a lock on it while it works. A folder that a killed process
-/// left behind has no lock, and the next process that works in the same parent folder removes it.
+/// left behind is not locked, and the next process that works in the same parent folder removes it.
 /// The name cannot be the process number: in containers that share a folder, every program may be
 /// process 1.
 package struct TemporaryPlace {
-  /// The result of giving a finished file its name.
+  /// The result of renaming a finished file to its final name.
   package enum Outcome: Equatable {
     case published
     /// Another file has the name; nothing was changed.
@@ -17,11 +17,12 @@ package struct TemporaryPlace {
   }
 
   private static let prefix = ".bridgebook-"
-  /// The maximum number of entries that a command examines if it only reads: each costs 0.2 µs, and
+  /// The maximum number of entries examined by a command that only reads: each costs 0.2 µs, and
   /// removing a folder 40 µs, of the 6 ms or more that a question takes.
   private static let quickEntries = 256
   private static let digitCount = 16
-  /// An attempt fails only if a collector removes the folder between its creation and its lock.
+  /// The maximum number of attempts to create the folder; one fails only if another process removes
+  /// the folder before it is locked.
   private static let maximumAttempts = 100
 
   package let path: String
@@ -45,9 +46,9 @@ package struct TemporaryPlace {
         if error.isExisting { continue }
         throw error
       }
-      // A collector may have removed the folder before it was locked.
+      // Another process may have removed the folder before it was locked.
       guard let descriptor = Folder.lock(path) else {
-        // If the file system does not support these locks, no process can collect the folder
+        // If the file system does not support these locks, no other process can remove the folder
         // either.
         guard FileStatus.file(at: path).kind == .directory, !Folder.canLock(path)
         else {
@@ -86,7 +87,7 @@ package struct TemporaryPlace {
 
   /// Creates the empty file for a writer that opens it by path, such as SQLite.
   mutating func makeClosedFile() throws(SystemError) {
-    // The permissions that SQLite uses for new files.
+    // These are the permissions that SQLite uses for new files.
     Descriptor.close(try makeFile(permissions: 0o644))
   }
 
@@ -103,7 +104,7 @@ package struct TemporaryPlace {
     return TemporaryPlace.confirm(name)
   }
 
-  /// Flushes the file to the disk; throws if it was exchanged, so that no foreign file gets the
+  /// Flushes the file to the disk; throws if it was replaced, so that another file does not get the
   /// name.
   private func synchronizeFile() throws(SystemError) {
     let descriptor = try Descriptor.openForReading(content)
@@ -124,8 +125,8 @@ package struct TemporaryPlace {
       return TemporaryPlace.confirm(name)
     }
     if try !FileChange.exchange(content, with: name) {
-      // Two steps if the system cannot exchange names. The intermediate name is never collected,
-      // because it is the user's folder.
+      // This takes two steps if the system cannot exchange names. The intermediate name is never
+      // removed as abandoned, because it is the user's folder.
       let old = name + ".old-" + FileChange.randomDigits()
       try FileChange.rename(name, to: old)
       do throws(SystemError) {

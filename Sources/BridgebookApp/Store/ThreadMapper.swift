@@ -13,7 +13,7 @@ struct ThreadMapper: ItemMapper {
         outputs.with { $0[index] = output }
       }
     } catch {
-      // Without threads, one item after the other.
+      // If no threads can be started, the items are processed one after the other.
       return items.map(transform)
     }
     return outputs.with { $0 }.compactMap(\.self)

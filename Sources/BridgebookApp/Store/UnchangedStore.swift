@@ -59,10 +59,10 @@ struct UnchangedStore {
     return try checked(copy, isForeign)
   }
 
-  /// Opens a private copy of a store and its log, which needs an index that cannot be made beside
-  /// it; nil if another program has the store open.
+  /// Opens a private copy of a store and its log, because the log's index cannot be created beside
+  /// the store; nil if another program has the store open.
   ///
-  /// The copy no longer has a name when it is returned.
+  /// The copy has no name anymore when it is returned.
   static func copy(of place: StoreFile) throws -> Connection? {
     guard FileStatus.file(at: place.path + "-shm").kind == .missing else { return nil }
     do {
@@ -98,7 +98,7 @@ struct UnchangedStore {
     return try checked(connection, isForeign)
   }
 
-  /// Returns the connection after it has been found to lead to a complete store.
+  /// Returns the connection after checking that it leads to a complete store.
   private func checked(_ connection: Connection, _ isForeign: Bool) throws -> Connection {
     try DatabaseFile(connection).beginReading()
     try place.checkLength(of: connection)
@@ -110,7 +110,7 @@ struct UnchangedStore {
     return connection
   }
 
-  /// Returns a connection that waits for locks, at most until a request to end.
+  /// Returns a connection that waits for locks, until a request to end at the latest.
   private func patient(_ mode: Connection.Mode) throws(SQLiteError) -> Connection {
     let connection = try Connection(path: place.name, mode: mode)
     connection.wait(

@@ -59,8 +59,8 @@ extension HealthCheck {
 extension HealthCheck {
   /// The check that the pages and indexes of the file are intact.
   package static let integrity = HealthCheck("integrity", repairs: [.indexes]) { examined in
-    // A read error of the disk looks like a damaged page, so only faults that a second reading
-    // repeats count.
+    // A disk's read error looks like a damaged page, so only faults that a second reading repeats
+    // count.
     let health = try RowHealth(examined.connection)
     var faults = try health.pageFaults()
     if !faults.isEmpty { faults = try health.pageFaults() }

@@ -22,8 +22,7 @@ extension HealthCheck {
 }
 
 extension HealthCheck {
-  /// The check that every value can be decoded; a value that cannot be makes the commands that read
-  /// it fail.
+  /// The check that every value can be decoded; otherwise the commands that read it would fail.
   package static let values = HealthCheck("values", repairs: [.knowledge, .textIndex]) { examined in
     .faults(
       try DecodingHealth(examined.store).damagedValues().map(StoreFailureText.words),
