@@ -1,10 +1,10 @@
 package import Bridgebook
 
-/// Formats a change together with the release from which it applies.
+/// Formats a change together with the first release it applies to.
 package enum ChangeText {
   /// Returns a sentence such as `Built with the SDK of iOS 27.0 and run on it or later: …`.
   ///
-  /// - Parameter target: the oldest supported release; a system change that applies to all
+  /// - Parameter target: the oldest supported release; a change of the system that applies to all
   ///   supported releases is worded accordingly.
   package static func sentence(
     _ change: EntryChange, on platform: Platform, target: Version

@@ -3,13 +3,14 @@ package import Bridgebook
 /// Writes events as Chrome Trace Event JSON, which Perfetto's viewer opens, appending them to bytes
 /// one by one.
 ///
-/// Updates and callbacks become slices, all other events instants. The arguments of each record
-/// contain the event in the project's own trace format, so that reading the file back gives the
-/// same events; begin and end are balanced on every thread.
+/// Updates and callbacks become slices, and all other events become instants. The arguments of each
+/// record contain the event in the project's own trace format, so that reading the file back gives
+/// the same events; begin and end are balanced on every thread.
 package struct ChromeTraceExport {
   /// The category of this program's events, which distinguishes them from those of other programs.
   package static let category = "bridge-trace"
-  /// The category of records that close slices that the run never ended; they represent no event.
+  /// The category of records that close slices left open at the end of the run; they represent no
+  /// event.
   package static let closing = "bridge-trace-close"
 
   /// The slices that are open on a thread of the run.
@@ -26,9 +27,9 @@ package struct ChromeTraceExport {
 
   /// The tracks in the order of their numbers, which start at 1.
   private var tracks: [Track] = []
-  /// The index of each track by its thread's name.
+  /// The index of each track, by the name of its thread.
   private var places: [String: Int] = [:]
-  /// The thread of the previous event, which is usually that of the next one.
+  /// The thread of the previous event, which is usually the thread of the next one too.
   private var last: (thread: TextID, track: Int)?
   private var labels: [LabelKey: [UInt8]] = [:]
   private var lastTime: Int64 = 0

@@ -7,17 +7,17 @@ package struct EntryDossier: Sendable {
   package var sources: [Source] = []
   /// The sentences of a gotcha's cause and fix.
   package var sentences: [Sentence] = []
-  /// The titles of the entries it links to, by id.
+  /// The titles of the entries that the entry links to, by id.
   package var titles: [String: String] = [:]
-  /// The entries that refer to it, except tasks.
+  /// The entries that refer to this one, except tasks.
   package var referencedBy: [(id: String, title: String)] = []
-  /// The tasks that refer to it.
+  /// The tasks that refer to this entry.
   package var tasks: [(id: String, title: String)] = []
-  /// The simulated runs that demonstrate a gotcha or bear on a claim.
+  /// The simulated runs that demonstrate a gotcha or are evidence for a claim.
   package var runs = EntryRuns()
   /// The executed examples of a gotcha.
   package var examples: [Example] = []
-  /// The model rules that the modeled grounds of its claims depend on, by id.
+  /// The model rules that the simulated grounds of its claims depend on, by id.
   package var modelRules: [String: ModelRule] = [:]
   /// The scenario with the same id.
   package var scenario: ScenarioDossier?
@@ -38,7 +38,7 @@ package struct EntryDossier: Sendable {
     return text
   }
 
-  /// The entries that refer to it without a link back.
+  /// The entries that refer to this one and that it does not link to.
   package var linkedFrom: [(id: String, title: String)] {
     referencedBy.filter { !entry.links.contains($0.id) }
   }

@@ -13,7 +13,7 @@ enum EventBytes {
     append(number.magnitude, digits: 1, to: &bytes)
   }
 
-  /// Appends a number with at least `least` digits and at most twenty.
+  /// Appends a number in decimal, with zeros in front if it has fewer than `least` digits.
   static func append(_ magnitude: UInt64, digits least: Int, to bytes: inout [UInt8]) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { room in
       var place = room.count

@@ -15,7 +15,7 @@ package struct EventCSV {
 
   /// - Parameters:
   ///   - origin: the run whose events are added.
-  ///   - escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
+  ///   - escapesFormulas: whether to keep spreadsheets from running texts; see `FormulaEscape`.
   package init(of origin: FleetTable.Origin, escapesFormulas: Bool = false) {
     run = origin.fields(escapesFormulas: escapesFormulas)
     self.escapesFormulas = escapesFormulas
@@ -24,7 +24,8 @@ package struct EventCSV {
   /// The fields of the run, after those of each event.
   private let run: [UInt8]
 
-  /// Appends the header line: the columns of the view `events`, and those that distinguish runs.
+  /// Appends the header line: the columns of the view `events`, and the columns that distinguish
+  /// runs.
   package static func appendHeader(to bytes: inout [UInt8]) {
     let names = "sequence,kind,subject,name,value,thread,depth,line,time,outcome"
     bytes.append(contentsOf: "\(names)\(FleetTable.Origin.names)\n".utf8)

@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats the simulator's evidence for a ground of a claim, as text and JSON.
 package enum EvidenceExport {
-  /// Returns the beginning of a sentence, which says whether the run shows what is expected.
+  /// Returns the beginning of a sentence about whether the run shows what is expected.
   package static func verdict(of ground: ModeledGround) -> String {
     switch ground.verdict?.agrees {
     case true?: "the model agrees"
@@ -18,8 +18,8 @@ package enum EvidenceExport {
     return verdict.found.map { "found \($0)" } ?? "the run has nothing of that name"
   }
 
-  /// Returns the model rules that the run depends on, each with its confidence, and the lowest
-  /// confidence.
+  /// Returns the model rules that the run depends on, each with its confidence, and the lowest of
+  /// these confidences.
   package static func rules(
     of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> String {
@@ -40,7 +40,7 @@ package enum EvidenceExport {
     }
   }
 
-  /// Returns the additional members of a modeled ground.
+  /// Returns the additional members of a simulated ground.
   static func members(
     of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> [(String, JSONValue)] {

@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Formats the executed examples of entries.
 package enum ExampleExport {
-  /// Returns the captions of the examples under a heading, in their order.
+  /// Returns the captions of the examples under a heading, in order.
   package static func captions(under heading: String, of examples: [Example]) -> [String] {
     examples.filter { $0.expectation.rawValue == heading }.map(caption)
   }

@@ -1,9 +1,9 @@
 package import Bridgebook
 
-/// Findings and events of many runs as rows of one table, each with the columns that distinguish
-/// runs.
+/// Findings and events of many runs as rows of one table, which also has the columns that
+/// distinguish runs.
 ///
-/// Columns have the names of those in the views `runs`, `findings` and `events`, so that the same
+/// Columns have the same names as in the views `runs`, `findings` and `events`, so that the same
 /// query works on the store and on a file exported from it.
 package enum FleetTable {
   /// The format of the rows.
@@ -17,7 +17,7 @@ package enum FleetTable {
     package let run: Run
     let importedAt: String
 
-    /// - Parameter importedAt: the time at which the run was stored, ISO 8601.
+    /// - Parameter importedAt: the time at which the run was stored, in ISO 8601.
     package init(_ run: Run, importedAt: String) {
       self.run = run
       self.importedAt = importedAt
@@ -53,7 +53,8 @@ package enum FleetTable {
     /// Returns the fields of these columns, each after a comma, as bytes; control characters are
     /// escaped.
     ///
-    /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
+    /// - Parameter escapesFormulas: whether to keep spreadsheets from running texts; see
+    ///   `FormulaEscape`.
     package func fields(escapesFormulas: Bool) -> [UInt8] {
       var table = CommaSeparatedTable(isForTerminal: true, escapesFormulas: escapesFormulas)
       return Array(("," + table.row(values.map(\.cell)).dropLast()).utf8)
@@ -82,7 +83,8 @@ package enum FleetTable {
   ///
   /// - Parameters:
   ///   - times: nanoseconds since the start of the run, by the first lines of findings.
-  ///   - escapesFormulas: keeps spreadsheets from running texts of a CSV file; see `FormulaEscape`.
+  ///   - escapesFormulas: whether to keep spreadsheets from running texts of a CSV file; see
+  ///     `FormulaEscape`.
   package static func findings(
     of origin: Origin, times: [Int: Int64], as form: Form, escapesFormulas: Bool = false
   ) -> [UInt8] {
@@ -124,7 +126,7 @@ package enum FleetTable {
   }
 }
 
-/// A value of a row, which unlike a `JSONValue` is not allocated by itself.
+/// A value of a row, which unlike a `JSONValue` requires no allocation.
 private enum FleetValue {
   case null
   case integer(Int)

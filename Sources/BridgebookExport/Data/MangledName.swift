@@ -1,11 +1,11 @@
 internal import Bridgebook
 
 /// Demangles class names of the Objective-C runtime, such as
-/// `_TtGC7SwiftUI19UIHostingControllerV5Atlas4Root_`, and names of functions in stacks, of Swift
-/// and C++.
+/// `_TtGC7SwiftUI19UIHostingControllerV5Atlas4Root_`, and the names of Swift and C++ functions in
+/// stack traces.
 ///
 /// Modules and private discriminators are omitted. Generic arguments that are truncated or not
-/// supported become `…`; the result is nil for other text.
+/// supported become `…`; for text that is not a mangled name, the result is nil.
 struct MangledName {
   /// The maximum nesting depth of types, so that malicious text cannot overflow the stack.
   private static let deepest = 32
@@ -17,7 +17,7 @@ struct MangledName {
 
   private let bytes: ArraySlice<UInt8>
   private(set) var index: Int
-  /// The types so far, in order, with empty names for modules; later parts of a name refer to them
+  /// The types read so far, with an empty name for each module; later parts of a name refer to them
   /// by number.
   private var known: [String] = []
 

@@ -21,7 +21,7 @@ package enum OwnExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the mark of a team's text as JSON; null for a built-in text.
+  /// Returns what marks a text as a team's, as JSON; null for a built-in text.
   static func value(of own: OwnMark?) -> JSONValue {
     guard let own else { return .null }
     let version = own.version.version

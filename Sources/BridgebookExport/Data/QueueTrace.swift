@@ -6,7 +6,7 @@ package struct QueueTrace: Sendable {
   private var builder: TimelineBuilder?
   /// The current step of the timeline.
   private var step = 1
-  /// The step of each state that was kept.
+  /// The step of each recorded state.
   private var foundSteps: [Int] = []
   /// Whether anything other than view updates was ever enqueued.
   private var hasBlocks = false

@@ -1,6 +1,6 @@
-/// Makes texts of a run readable.
+/// Makes the texts of a run readable.
 package enum ReadableNames {
-  /// Returns the text with class names as they are written in code; nil if that is the same text.
+  /// Returns the text with class names spelled as in code; nil if that changes nothing.
   ///
   /// A stack frame is reduced to its library and function, without addresses and offsets.
   package static func readable(_ text: String) -> String? {

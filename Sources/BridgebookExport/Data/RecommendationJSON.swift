@@ -100,7 +100,7 @@ package enum RecommendationJSON {
     ])
   }
 
-  /// Returns an item that an app declares before a class works.
+  /// Returns an item that an app must declare before a class works.
   static func value(of item: SetupItem) -> JSONValue {
     .object([
       ("name", .string(item.name)), ("kind", .string(item.kind.rawValue)),

@@ -1,14 +1,15 @@
 package import Bridgebook
 
-/// The first sentence of a recommendation, which says what to use, in every form of the answer.
+/// The first sentence of a recommendation, which says what to use; all forms of the answer share
+/// it.
 package enum RecommendationVerdict {
   /// The maximum number of lacks of a native API in the sentence.
   private static let namedLacks = 3
 
   /// Returns the sentence.
   ///
-  /// - Parameter rest: a hint where the lacks are listed that the sentence only counts, such as `
-  ///   (--why)`.
+  /// - Parameter rest: a hint, such as ` (--why)`, to where the lacks are listed that the sentence
+  ///   only counts.
   package static func sentence(of answer: Recommendation, rest: String = "") -> String {
     let subject = answer.subject?.name ?? "Your question"
     switch answer.status {
@@ -27,7 +28,7 @@ package enum RecommendationVerdict {
     guard let native = answer.native, answer.preferNative || answer.approach == .native else {
       return bridge(of: answer)
     }
-    // Without a bridge, there is no wrapper to mention besides the native API.
+    // If nothing is bridged, there is no wrapper to mention besides the native API.
     if answer.approach == Approach.none, native.coverage != .full { return bridge(of: answer) }
     return sentence(of: native, in: answer, rest: rest)
   }
@@ -62,7 +63,7 @@ package enum RecommendationVerdict {
     let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
     let lacks = native.lackRows.map(\.text)
-    // Without a bridge, the class is used directly.
+    // If nothing is bridged, the class is used directly.
     if answer.approach == Approach.none, !lacks.isEmpty {
       return "\(use) Keep \(subject.name) only for \(list(lacks, rest: rest))."
     }

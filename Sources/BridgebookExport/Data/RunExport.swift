@@ -10,7 +10,7 @@ package enum RunExport {
     ])
   }
 
-  /// Returns one run with the claims it bears on.
+  /// Returns one run with the claims for which it is evidence.
   package static func json(of run: Run, claims: [String]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/runs-1")),

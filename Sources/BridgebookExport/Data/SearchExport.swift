@@ -24,7 +24,7 @@ package enum SearchExport {
     package let title: String
     package let score: Double
     package let snippet: String
-    /// The words that counted; empty unless an explanation was requested.
+    /// The words that contributed to the score; empty unless an explanation was requested.
     package let reasons: [Reason]
     /// The status of a claim; nil for other kinds.
     package let status: ClaimStatus?

@@ -13,7 +13,7 @@ package struct SourceReport: Sendable {
     package let scenario: String?
     package let start: Place
     package let end: Place
-    /// The source line to quote; empty if it is too long to be read.
+    /// The source line to quote; empty if it is too long.
     package let text: String
     /// The edits of the fix; empty if there is none.
     package let edits: [Edit]
@@ -97,12 +97,12 @@ package struct SourceReport: Sendable {
   /// The number of files that could be read.
   package var readCount: Int { files.count(where: \.isRead) }
 
-  /// The notes on files, each with its path, followed by the notes on what was skipped.
+  /// The notes on files, each with its path, followed by the notes on skipped files.
   package var allNotes: [String] {
     files.flatMap { file in file.notes.map { "\(file.path): \($0)" } } + notes
   }
 
-  /// The findings of all files, in their order.
+  /// The findings of all files, in order.
   package var items: [Item] { files.flatMap(\.items) }
 }
 

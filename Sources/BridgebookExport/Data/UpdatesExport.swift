@@ -14,7 +14,7 @@ package enum UpdatesExport {
     updates.causes.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
   }
 
-  /// Returns the member of a document; empty if nothing was measured.
+  /// Returns the member about updates for a document; empty if nothing was measured.
   static func members(of updates: [WrapperUpdates]) -> [(String, JSONValue)] {
     updates.isEmpty ? [] : [("updates", .array(updates.map(value)))]
   }

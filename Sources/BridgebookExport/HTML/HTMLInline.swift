@@ -81,8 +81,8 @@ struct HTMLInline {
 
   private mutating func add(_ text: String) { bytes += Array(text.utf8) }
 
-  /// Appends Markdown of an entry: code spans become code, citations are dropped, the rest is plain
-  /// text.
+  /// Appends Markdown of an entry: code spans become code, citations are dropped, and the rest is
+  /// plain text.
   private mutating func appendRich(_ markdown: String) {
     var markdown = markdown
     markdown.withUTF8 { text in

@@ -54,8 +54,8 @@ struct HTMLPage {
     add("</\(tag)>\n")
   }
 
-  /// Appends a table whose rows become cards on a phone; one that is still too wide scrolls
-  /// sideways, also with the keyboard.
+  /// Appends a table whose rows become cards on a phone; a table that is still too wide scrolls
+  /// sideways, including by keyboard.
   mutating func table(_ header: [[InlinePiece]], _ rows: [[[InlinePiece]]]) {
     guard !rows.isEmpty, !header.isEmpty else { return }
     add("<div class=\"wide\" role=\"region\" aria-label=\"table\" tabindex=\"0\"><table>\n<thead>")
@@ -90,7 +90,7 @@ struct HTMLPage {
 
   /// Appends a picture, which scrolls sideways if it is wider than the screen.
   ///
-  /// - Parameter svg: a whole SVG file, whose texts are escaped.
+  /// - Parameter svg: a complete SVG file, whose texts are escaped.
   mutating func picture(_ svg: String) {
     add("<figure class=\"wide\" role=\"region\" aria-label=\"picture\" tabindex=\"0\">\n")
     add(svg)
@@ -139,8 +139,7 @@ struct HTMLPage {
     return bytes + Array("</main>\n</body>\n</html>\n".utf8)
   }
 
-  /// Returns the table of contents with headings of levels 2 and 3; those of level 3 are
-  /// collapsible.
+  /// Returns the table of contents with headings of levels 2 and 3; level 3 is collapsible.
   private func contents() -> [UInt8] {
     let listed = headings.filter { $0.level == 2 || $0.level == 3 }
     guard listed.count > HTMLPage.fewHeadings else { return [] }
@@ -171,7 +170,7 @@ struct HTMLPage {
     Array("<a href=\"#\(heading.anchor)\">".utf8) + heading.html + Array("</a>".utf8)
   }
 
-  /// Returns the body, with links from code that names a heading of this page.
+  /// Returns the body, in which code that names a heading of this page links to it.
   private func linked() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(body.count + references.count * 16)

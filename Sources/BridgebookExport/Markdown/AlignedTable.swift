@@ -7,7 +7,7 @@ package struct AlignedTable: TableWriter {
   private static let widest = 60
   /// The maximum size of a value in UTF-8 bytes; longer values are truncated.
   package static let longestValue = 10_000
-  /// The maximum number of rows; more are not read by people.
+  /// The maximum number of rows; people do not read more.
   package static let maximumRowCount = 10_000
   /// The maximum size of all rows in UTF-8 bytes; the row that reaches it is the last.
   private static let maximumBytes = 16 << 20

@@ -1,10 +1,10 @@
-/// A piece of a line, by how its text is interpreted.
+/// A piece of a line, classified by how its text is interpreted.
 package enum InlinePiece: Equatable, Sendable {
   /// Plain text without markup.
   case plain(String)
   /// Code without markup.
   case code(String)
-  /// Markdown of an entry: code spans are kept, citations are dropped, the rest is plain text.
+  /// Markdown of an entry: code spans are kept, citations are dropped, and the rest is plain text.
   case rich(String)
   /// Bold text without markup.
   case strong(String)
@@ -59,7 +59,7 @@ struct InlineMarkdown {
   }
 
   /// Appends Markdown of an entry: code spans are kept, citations such as `[^seed-000]` are
-  /// dropped, the rest is plain text.
+  /// dropped, and the rest is plain text.
   private mutating func appendRich(_ text: Text, startsBlock: Bool) {
     var plainFrom = 0
     var index = 0

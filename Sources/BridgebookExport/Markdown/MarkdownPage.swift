@@ -56,8 +56,8 @@ struct MarkdownPage {
     end()
   }
 
-  /// Appends code that GitHub and other sites show collapsed; elsewhere it is between two lines of
-  /// HTML.
+  /// Appends code that GitHub and other sites show collapsed; elsewhere it appears between two
+  /// lines of HTML.
   mutating func foldedCode(_ lines: [some StringProtocol], under summary: String) {
     begin()
     bytes += Array("<details>\n<summary>\(summary)</summary>\n".utf8)

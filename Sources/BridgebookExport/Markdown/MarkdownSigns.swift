@@ -105,7 +105,7 @@ enum Sign {
 
 /// Finds control characters and invisible characters in UTF-8.
 enum UnseenBytes {
-  /// Returns the visible ASCII characters from an index on, which need no further examination.
+  /// Returns the visible ASCII characters that begin at an index; they need no further examination.
   static func visibleASCII(
     in text: UnsafeBufferPointer<UInt8>, from index: Int
   ) -> Slice<UnsafeBufferPointer<UInt8>> {

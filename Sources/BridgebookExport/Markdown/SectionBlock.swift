@@ -100,7 +100,7 @@ private struct SectionBlockReader {
     return (true, rest.dropFirst(2))
   }
 
-  /// Returns the cells of a row; a bar in code or after a backslash belongs to its cell.
+  /// Returns the cells of a row; a bar in code or after a backslash does not end a cell.
   private static func cells(of line: Substring) -> [String] {
     var cells: [String] = []
     var cell: [UInt8] = []

@@ -6,7 +6,7 @@ package enum TableCell: Equatable, Sendable {
   case text(String)
   case bytes([UInt8])
 
-  /// The value as text; bytes in the notation of SQL, such as `x'0aff'`.
+  /// The value as text; bytes in SQL notation, such as `x'0aff'`.
   var words: String {
     switch self {
     case .null: ""

@@ -1,15 +1,15 @@
 package import Bridgebook
 
-/// The main queue of a run as SVG: one line per change, with the contents of the queue after it and
-/// the next block on the left.
+/// The main queue of a run as SVG: for each change one line with the contents of the queue after
+/// it, the next block on the left.
 package enum QueuePicture {
-  /// The maximum number of changes that are drawn; the others are counted.
+  /// The maximum number of changes that are drawn; further ones are counted.
   package static let maximumCount = 120
   private static let margin = 16
   private static let row = 26
   private static let column = 8
   private static let nameWidth = 28
-  /// The width of the number of a step or a line.
+  /// The width of the column with the number of a step or a line.
   private static let numberWidth = 56
 
   /// Returns the picture of a trace that was recorded with the limit `maximumCount`.

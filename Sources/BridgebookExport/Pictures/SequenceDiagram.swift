@@ -22,7 +22,7 @@ package struct SequenceDiagram {
     }
   }
 
-  /// The steps into which events are translated.
+  /// The elements of the diagram into which events are translated.
   private enum Step {
     case arrow(Actor, Actor)
     /// An asynchronous arrow.
@@ -40,7 +40,7 @@ package struct SequenceDiagram {
     let to: Actor
     /// Whether the line is a return, drawn with dashes.
     var isReturn = false
-    /// Whether the line ends nowhere, as for a write that is dropped.
+    /// Whether the line ends in a cross, as for a write that is dropped.
     var isLost = false
     let text: String
   }
@@ -55,7 +55,7 @@ package struct SequenceDiagram {
   private var active: [Actor: Int] = [:]
   /// The updates and callbacks in progress, innermost last.
   private var open: [(kind: TraceEventKind, actor: Actor)] = []
-  /// The participant that runs while nothing is open: the main queue, or the user's action.
+  /// The participant that runs when nothing is in progress: the main queue, or the user's action.
   private var outermost = Actor.graph
 
   package init() {}

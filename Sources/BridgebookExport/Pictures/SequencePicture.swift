@@ -1,13 +1,13 @@
 package import Bridgebook
 
-/// A sequence diagram as SVG: a column for each participant, a row for each line or note.
+/// A sequence diagram as SVG, with a column for each participant and a row for each line or note.
 package enum SequencePicture {
   private static let margin = 16
   private static let row = 26
   private static let column = 8
   private static let laneWidth = 190
 
-  /// Returns the picture of a diagram that has taken all events of a run.
+  /// Returns the picture of a diagram that has processed all events of a run.
   package static func svg(of diagram: SequenceDiagram, run: Run) -> String {
     var picture = SVGDocument()
     let actors = SequenceDiagram.Actor.allCases.filter { diagram.used.contains($0) }

@@ -7,14 +7,14 @@ package struct TimelinePicture {
   private static let row = 22
   private static let titleWidth = 128
   private static let bandGap = 26
-  /// The maximum width of a label, larger than in text because values often differ only in their
-  /// last digits.
+  /// The maximum width of a label; it is larger than in text, because values often differ only in
+  /// their last digits.
   private static let labelWidth = 34
 
   private var picture = SVGDocument()
   private var y = 0
   private var width = 480
-  /// The lines that show a finding, with the gotcha that was found.
+  /// The gotcha found in each line that shows a finding.
   private var found: [Int: String] = [:]
 
   /// Returns the picture of a timeline; events that show a finding are framed.

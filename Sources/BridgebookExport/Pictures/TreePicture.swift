@@ -72,7 +72,8 @@ package struct TreePicture {
     return page.text()
   }
 
-  /// Returns a node with its descendants; a question that was already shown is only named.
+  /// Returns a node with its descendants; a question that was already shown is represented by its
+  /// name.
   private func item(
     at node: Node, after choice: String?, _ told: inout Set<Int>
   ) -> SheetPage.OutlineItem {
@@ -155,7 +156,7 @@ package struct TreePicture {
     return .answer(answers.count - 1)
   }
 
-  /// Returns a line for each answer, with the platforms that have it.
+  /// Returns a line for each answer, with the platforms it applies to.
   private func lines(at node: String) -> [String] {
     var groups: [(text: String, platforms: [Platform])] = []
     for platform in Platform.allCases {

@@ -1,7 +1,7 @@
 internal import Bridgebook
 
-/// The sample for a controller that must be presented: an empty anchor controller presents it, at
-/// the latest when the anchor appears, and dismisses it.
+/// The sample for a controller that must be presented: an empty anchor controller presents it, no
+/// later than when the anchor appears, and dismisses it.
 struct AnchorTemplate {
   let parts: SampleParts
 
@@ -105,7 +105,7 @@ struct AnchorTemplate {
       + presentation("anchor.presentAsSheet(controller)")
   }
 
-  /// Returns the end of the function, which presents the class unless its own code does.
+  /// Returns the lines that present the class unless its own code does.
   private func presentation(_ usual: String) -> [String] {
     (parts.present.isEmpty ? [usual] : parts.present).indented() + ["}"]
   }

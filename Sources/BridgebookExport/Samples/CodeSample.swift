@@ -1,7 +1,7 @@
 package import Bridgebook
 
-/// Generates the complete bridge for a class: the template of its role, filled with the fragments
-/// of the class.
+/// Generates the complete bridge for a class, by filling the template of its role with the
+/// fragments of the class.
 package enum CodeSample {
   /// The input of a sample.
   package struct Subject: Equatable, Sendable {

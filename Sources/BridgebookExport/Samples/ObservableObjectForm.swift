@@ -90,7 +90,7 @@ enum ObservableObjectForm {
     return ": " + first + ", ObservableObject" + bases.dropFirst(first.count)
   }
 
-  /// Returns a stored variable of a model at the first level, published unless it is ignored.
+  /// Returns a stored variable at the first level of a model, published unless it is ignored.
   private static func published(_ line: String, next: String) -> String {
     guard line.hasPrefix("  "), !line.hasPrefix("   ") else { return line }
     let member = line.dropFirst(2)

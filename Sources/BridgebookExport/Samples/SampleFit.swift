@@ -38,8 +38,8 @@ package enum SampleFit {
   /// Returns the first release of a platform at which a section has code; nil if the oldest release
   /// is sufficient.
   ///
-  /// Blocks that belong together need the latest of their releases, and blocks that replace each
-  /// other the earliest, so each release that a block requires is tried.
+  /// Of blocks that belong together, all must compile; of blocks that replace each other, one
+  /// suffices. Therefore each release that a block requires is tried.
   package static func firstRelease(in markdown: String, on platform: Platform) -> Version? {
     let releases = MarkdownText.blocks(in: markdown)
       .compactMap { CodeCondition.split($0).condition }.flatMap { $0.releases(of: platform) }

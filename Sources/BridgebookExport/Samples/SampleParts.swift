@@ -8,7 +8,7 @@ struct SampleParts {
   let update: [String]
   let handle: [String]
   let dismantle: [String]
-  /// The code that presents and dismisses a controller; empty for the usual code.
+  /// The code that presents and dismisses a controller; empty if the default code applies.
   let present: [String]
   let dismiss: [String]
   private let coordinatorMembers: [String]
@@ -43,7 +43,7 @@ struct SampleParts {
   /// The view that an interaction is added to.
   var hostType: String { subject.fragments.text(.type, for: toolkit) ?? prefix + "View" }
   var hasCoordinator: Bool { !coordinatorMembers.isEmpty || !conforms.isEmpty }
-  /// The prefix of the toolkit's own types, UI or NS.
+  /// The prefix of the toolkit's own types: UI or NS.
   var prefix: String { toolkit == .appkit ? "NS" : "UI" }
 
   var imports: [String] {
@@ -90,7 +90,7 @@ struct SampleParts {
     body.isEmpty ? [] : ["", "\(signature) {"] + body.indented() + ["}"]
   }
 
-  /// Returns a required function; an empty body contains a comment with the reason.
+  /// Returns a required function; if its body is empty, a comment in it states the reason.
   static func requiredFunction(
     _ signature: String, _ body: [String], whenEmpty reason: String
   ) -> [String] {

@@ -27,7 +27,7 @@ enum ApproachTable {
     page.table(["approach", "technique", "needs", "what to do"], rows)
   }
 
-  /// Writes a row per technique with the first release of each platform that has it, and the
+  /// Writes a row per technique with the first release of each platform that supports it, and the
   /// pattern to start with.
   private static func writeReleases(
     _ tree: DecisionTree, scope: SheetScope, to page: inout SheetPage

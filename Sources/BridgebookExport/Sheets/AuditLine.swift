@@ -23,7 +23,7 @@ enum AuditLine {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Returns the sort key of a platform: platforms of the book in their order, then others by name.
+  /// Returns the sort key of a platform: the book's platforms in their order, then others by name.
   private static func place(of platform: String) -> (Int, String) {
     let known = Platform.allCases.firstIndex { $0.title == platform }
     return (known ?? Platform.allCases.count, platform)

@@ -37,8 +37,8 @@ enum BriefPart {
   /// The weight of an error relative to a warning that the book names equally often.
   private static let errorWeight = 2
 
-  /// Returns the gotchas to which answers and entries lead most often, an error before a warning;
-  /// notes are left out.
+  /// Returns the gotchas that answers and entries link to most often, errors before warnings; notes
+  /// are omitted.
   private static func worst(of book: SheetBook) -> [Entry] {
     var mentions: [String: Int] = [:]
     let entries = book.gotchas + book.patterns + book.components + book.claims + book.tasks

@@ -7,7 +7,7 @@ package struct CheatSheet {
     /// One printed page.
     case brief
     case usual
-    /// The usual sheet, and every entry with its code.
+    /// Every entry with its code, in addition to the usual sheet.
     case full
   }
 
@@ -94,7 +94,8 @@ package struct CheatSheet {
   private func writeBridges(to page: inout SheetPage) {
     page.heading(2, [.plain("Which bridge")])
     DecisionTable(book.tree, scope: scope, length: length).write(to: &page)
-    // If a technique was introduced after its platform, the rows above name the release.
+    // The table above already names the releases of techniques introduced later than their
+    // platform.
     guard length != .brief, !isDigestOfAll else { return }
     page.heading(2, [.plain("Techniques")])
     ApproachTable.write(book.tree, scope: scope, isFull: length == .full, to: &page)
@@ -147,7 +148,7 @@ package struct CheatSheet {
     writeAntiPatterns(to: &page)
   }
 
-  /// Writes references to the parts of the book that do not fit on four pages.
+  /// Writes references to the parts of the book that do not fit on the sheet.
   private func writeWhatIsLeftOut(_ gotchas: Int, to page: inout SheetPage) {
     var line: SheetPage.Line = []
     if gotchas > 0 {
@@ -184,7 +185,7 @@ package struct CheatSheet {
     }
   }
 
-  /// Writes the reference tables, which the usual sheet leaves to separate sheets.
+  /// Writes the reference tables, which the usual sheet leaves to other sheets.
   private func writeReference(to page: inout SheetPage) {
     if !book.availability.isEmpty { page.heading(2, [.plain("Availability")]) }
     EntryTables.availability(book.availability, scope: scope, to: &page)

@@ -76,7 +76,7 @@ package struct ComponentSheet {
     page.list(answer.setup.map { [.plain($0.words(on: answer.platform, at: answer.target))] })
   }
 
-  /// Writes the features that are missing at the target; the section of the entry has those of
+  /// Writes the features that are missing at the target; the section of the entry lists those of
   /// every release.
   private func writeLacks(of entry: Entry, to page: inout SheetPage) {
     guard case .component(let facts) = entry.details else { return }

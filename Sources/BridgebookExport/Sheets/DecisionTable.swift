@@ -69,7 +69,7 @@ struct DecisionTable {
   /// The separator of the choices that lead to a row.
   private static let choiceSeparator = "; "
 
-  /// Merges rows with equal results into one row that begins with the labels of all; choices shared
+  /// Merges rows with equal results into one row that begins with all their labels; choices shared
   /// with the first label are not repeated.
   private static func merged(_ rows: [[SheetPage.Line]]) -> [[SheetPage.Line]] {
     var merged: [[SheetPage.Line]] = []
@@ -84,8 +84,8 @@ struct DecisionTable {
     return merged
   }
 
-  /// Returns the last choice of a label if the first label of a line differs from it in nothing
-  /// else.
+  /// Returns only the last choice of a label if all its other choices are also in the first label
+  /// of the line.
   private static func rest(of label: SheetPage.Line, after line: SheetPage.Line) -> SheetPage.Line {
     guard case .plain(let first)? = line.first, case .plain(let text)? = label.first,
       let end = text.ranges(of: choiceSeparator).last?.upperBound, first.hasPrefix(text[..<end])

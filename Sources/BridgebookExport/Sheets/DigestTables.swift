@@ -1,10 +1,10 @@
 internal import Bridgebook
 
-/// Tables of gotchas and patterns in a few words each, which fit on a page or two.
+/// Tables of gotchas and patterns, shortened to fit on a page or two.
 enum DigestTables {
   /// Writes a list for each topic: what users see, what to do first, and the id of the gotcha.
   ///
-  /// - Parameter rare: ids of gotchas that are left out.
+  /// - Parameter rare: the ids of gotchas to omit.
   static func symptoms(
     _ groups: [(title: String, entries: [Entry])], _ digests: [String: GotchaDigest],
     without rare: Set<String> = [], to page: inout SheetPage
@@ -27,7 +27,7 @@ enum DigestTables {
     ] + entry.ownMark
   }
 
-  /// Writes the beliefs that lead to a gotcha, and the facts; the fix is in the table of symptoms.
+  /// Writes the beliefs that lead to a gotcha, and the facts; the table of symptoms has the fixes.
   static func antiPatterns(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["you might think", "but"],

@@ -86,8 +86,8 @@ enum EntryTables {
     }
   }
 
-  /// Writes classes with their kind, their bridge and the SwiftUI alternative, then what apps
-  /// declare for them.
+  /// Writes classes with their kind, their bridge and the SwiftUI alternative, then what apps must
+  /// declare to use them.
   static func components(
     _ entries: [Entry], tree: DecisionTree, scope: SheetScope, to page: inout SheetPage
   ) {
@@ -105,7 +105,8 @@ enum EntryTables {
     setup(entries, scope: scope, to: &page)
   }
 
-  /// Writes the keys and entitlements that apps declare before classes work; nothing if none do.
+  /// Writes the keys and entitlements that apps must declare before classes work; nothing if there
+  /// are none.
   static func setup(_ entries: [Entry], scope: SheetScope, to page: inout SheetPage) {
     let items = entries.compactMap { entry -> SheetPage.Line? in
       guard case .component(let facts) = entry.details else { return nil }

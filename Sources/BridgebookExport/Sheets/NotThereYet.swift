@@ -39,7 +39,7 @@ struct NotThereYet {
     return groups.sorted { $0.key < $1.key }.map { [[.plain(release($0.key))], $0.value] }
   }
 
-  /// The techniques that the tree recommends for newer releases, with the one for this release.
+  /// The rows of the techniques that only newer releases support, each with the one for the target.
   private var bridges: [[SheetPage.Line]] {
     let walk = TreeWalk(book.tree)
     var rows: [[SheetPage.Line]] = []
@@ -63,7 +63,7 @@ struct NotThereYet {
     return rows
   }
 
-  /// The classes with a SwiftUI counterpart that covers them in a later release.
+  /// The rows of the classes that a SwiftUI API covers only in a later release.
   private var classes: [[SheetPage.Line]] {
     let walk = TreeWalk(book.tree)
     return book.components.compactMap { entry in
@@ -84,7 +84,7 @@ struct NotThereYet {
     }
   }
 
-  /// The symbols of the availability table with a later release.
+  /// The rows of the symbols in the availability table that a later release introduces.
   private var symbols: [[SheetPage.Line]] {
     later.map { entry, since in
       [

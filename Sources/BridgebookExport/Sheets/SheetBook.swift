@@ -69,8 +69,8 @@ package struct SheetBook: Sendable {
     return rest.isEmpty ? groups : groups + [("Others", rest)]
   }
 
-  /// The gotchas that a sheet of a few pages omits: notes, and warnings that no answer of the tree
-  /// and no belief leads to.
+  /// The gotchas that a sheet of a few pages omits: notes, and warnings to which neither an answer
+  /// of the tree nor a belief leads.
   var rareGotchas: Set<String> {
     let led = Set(tree.leaves.flatMap(\.gotchas))
     return Set(

@@ -78,12 +78,12 @@ package struct SheetPage {
     table(header: header.map { [.plain($0)] }, rows)
   }
 
-  /// Appends a picture to an HTML page; Markdown has no pictures of its own.
+  /// Appends a picture to an HTML page; Markdown cannot contain pictures.
   mutating func picture(_ svg: String) {
     if notation == .html { html.picture(svg) }
   }
 
-  /// Appends nested lists to an HTML page, and their lines as one list to Markdown.
+  /// Appends nested lists to an HTML page, or their lines as one list to Markdown.
   mutating func outline(_ items: [OutlineItem]) {
     switch notation {
     case .html: html.outline(items)

@@ -46,7 +46,7 @@ package struct SheetScope: Equatable, Sendable {
     return platforms.contains(platform, target)
   }
 
-  /// Returns whether an app on the platform with this target declares something.
+  /// Returns whether an app on the platform with this target has to declare an item.
   func needs(_ item: SetupItem) -> Bool {
     guard let platform = platformOfTarget else { return true }
     guard let target else { return item.since.row(for: platform) != nil }

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// The book as a skill for coding agents: a short index file, and one file for each thing to read.
+/// The book as a skill for coding agents: a short index file, and one file for each topic to read.
 package struct SkillFolder {
   private let book: SheetBook
   private let messages: MessageCatalog

@@ -47,8 +47,8 @@ enum TaskTables {
     return [.rich(bridge), .plain(" "), .code(pattern)]
   }
 
-  /// Returns a short solution in the scope: the API if it covers the task, otherwise the class or
-  /// the bridge.
+  /// Returns a short solution within the scope: the API if it covers the task, otherwise the class
+  /// or the bridge.
   private static func shortest(_ facts: TaskFacts, _ scope: SheetScope) -> SheetPage.Line {
     let native = facts.natives.first { scope.exists($0.since) }
     if let native, facts.coverage == .full { return [.code(native.name)] }

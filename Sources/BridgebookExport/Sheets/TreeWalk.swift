@@ -69,8 +69,8 @@ struct TreeWalk {
     }
   }
 
-  /// Returns the leaves for a class brought into SwiftUI, on one platform or on all platforms it
-  /// exists on.
+  /// Returns the leaves that apply to a class brought into SwiftUI, on one platform or on all of
+  /// the class's platforms.
   func leaves(of component: Entry, on platform: Platform?) -> [DecisionTree.Leaf] {
     guard case .component(let facts) = component.details else { return [] }
     let platforms = platform.map { [$0] } ?? component.platforms.rows.map(\.platform)

@@ -34,8 +34,8 @@ package enum DisplayWidth {
     return text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       var index = 0
-      // Eight bytes at a time. A byte's highest bit is set afterwards if it was below a space (by
-      // the subtraction), a delete character (by the addition), or not ASCII.
+      // Eight bytes at a time. A byte's highest bit is set in `marks` if the byte is below a space
+      // (by the subtraction), a delete character (by the addition), or not ASCII.
       while index + 8 <= bytes.count {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         let marks = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)

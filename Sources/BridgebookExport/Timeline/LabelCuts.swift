@@ -4,7 +4,7 @@ internal import Bridgebook
 ///
 /// A label is cut at its end, but labels with a common beginning are cut within it.
 struct LabelCuts {
-  /// The share of the width, as a divisor, that shows the common beginning.
+  /// The divisor that gives the share of the width for the common beginning.
   private static let headShare = 3
 
   /// The labels that may be cut, each with the length in characters of the beginning that another
@@ -37,7 +37,7 @@ struct LabelCuts {
     }
     let characters = Array(label)
     let room = width - head - 1
-    // The characters before the first difference help to read it.
+    // The characters before the first difference make it easier to understand.
     let start = min(max(head, shared - 2), max(head, characters.count - room))
     let text = String(characters[..<head]) + "…" + String(characters[start...])
     return DisplayWidth.cut(text, to: width)

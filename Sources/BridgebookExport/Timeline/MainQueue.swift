@@ -1,12 +1,12 @@
 internal import Bridgebook
 
-/// The contents of the main queue, as far as events show them.
+/// The contents of the main queue, as far as events show it.
 struct MainQueue: Sendable {
-  /// The name of a scheduled update among the blocks.
+  /// The name under which a scheduled update appears among the blocks.
   static let update = "update"
   private static let maximumCount = 64
 
-  /// The enqueued blocks, the next to run first.
+  /// The enqueued blocks; the first is the next to run.
   private(set) var contents: [String] = []
   /// The number of blocks beyond the maximum.
   private var more = 0

@@ -7,7 +7,7 @@ package struct Timeline: Equatable, Sendable {
   /// The number of steps in the whole run.
   package var stepCount = 0
   package var eventCount = 0
-  /// The first requested step.
+  /// The first step to show.
   package var from = 1
 
   /// The steps that are shown.
@@ -72,7 +72,7 @@ package struct TimelineCollector {
     if timeline.items.count < TimelineCollector.head { return timeline.items.append(item) }
     last.append(item)
     guard last.count > 2 * TimelineCollector.tail else { return }
-    // Drops half of the list at once, so that its elements are not moved for every step.
+    // Half of the list is dropped at once, so that its elements are not moved for every step.
     for item in last.prefix(TimelineCollector.tail) { leaveOut(item) }
     last.removeFirst(TimelineCollector.tail)
   }

@@ -4,24 +4,24 @@ package import Bridgebook
 ///
 /// An event joins the current step if its row is below all others in the step and nothing has ended
 /// in it. Otherwise it begins the next step, as a block of the main queue always does. The time is
-/// linear in the number of events, and memory is constant: of the open events, the innermost
-/// `capacity` are tracked.
+/// linear in the number of events. Memory is constant, because only the innermost `capacity` open
+/// events are tracked.
 package struct TimelineBuilder {
   /// The maximum number of open events to track.
   ///
-  /// In a run without end events, every begin stays open, and every event is compared with all open
-  /// ones.
+  /// In a run without end events, every begun event stays open, and each new event is compared with
+  /// all open ones.
   static let capacity = 64
 
-  /// An event that has begun and has not ended.
+  /// An event that has begun but not ended.
   private struct Open {
     let kind: TraceEventKind
     let row: TimelineRow
     let depth: UInt16
     let event: TimelineEvent
-    /// Whether it lasts as long as later events are nested deeper.
+    /// Whether the event lasts as long as later events are nested deeper.
     let isEnclosing: Bool
-    /// Whether it contains other events.
+    /// Whether the event contains other events.
     var isFilled = false
   }
 
@@ -103,7 +103,7 @@ package struct TimelineBuilder {
     }
   }
 
-  /// Closes the events that do not enclose the new one, according to its depth.
+  /// Closes the events that do not enclose the new one, according to their depths.
   ///
   /// If the thread changes, the end of a block or a body cannot be determined.
   private mutating func close(
@@ -115,14 +115,13 @@ package struct TimelineBuilder {
       if case .end(of: item.kind) = rule.extent { return }
       guard event.depth <= item.depth, item.isEnclosing || hasDepths else { return }
       open.remove(at: last)
-      // A body without contents is treated as a moment: events may follow below it. Nothing may
+      // A body without contents is treated as a moment, so events may follow below it. Nothing may
       // follow below a block.
       if item.isFilled || !item.isEnclosing || item.kind == .run { isClosed = true }
     }
   }
 
-  /// Closes the innermost event of the kind that the event ends, and everything that is open inside
-  /// it.
+  /// Closes the innermost event of the kind that this event ends, and everything open inside it.
   private mutating func end(_ begin: TraceEventKind, _ event: TimelineEvent) -> Bool {
     let match = open.lastIndex { item in
       item.kind == begin && item.event.thread == event.thread

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Determines where a timeline shows times and threads, which is where they change.
+/// Determines where a timeline shows times and threads: only where they change.
 struct TimelineClock {
   private var shownTime: Int64?
   private var shownThread = "main"

@@ -26,7 +26,7 @@ struct TimelineFolder {
 
   /// The steps that were examined but not yet passed on, oldest first.
   private var waiting: [TimelineStep] = []
-  /// For each cycle length, the number of consecutive last steps that equal the step one cycle
+  /// For each cycle length, the number of most recent steps that each equal the step one cycle
   /// earlier.
   private var equal = Array(repeating: 0, count: longest + 1)
   private var fold: TimelineFold?
@@ -79,7 +79,7 @@ struct TimelineFolder {
       equal[length] = isEqual ? equal[length] + 1 : 0
     }
     waiting.append(step)
-    // The fold needs a column itself, so it has to save at least two more.
+    // The fold itself takes a column, so it has to save at least two more.
     for length in 1...TimelineFolder.longest where equal[length] >= max(3, 2 * length) {
       return beginFold(length, body)
     }

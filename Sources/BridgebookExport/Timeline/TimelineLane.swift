@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// A lane of a timeline; within a step, time goes from the first lane to the last.
+/// A lane of a timeline; within a step, time passes from the first lane to the last.
 package enum TimelineLane: String, CaseIterable, Sendable {
   case input
   case queue = "main queue"

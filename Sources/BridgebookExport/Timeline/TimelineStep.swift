@@ -30,7 +30,7 @@ package struct TimelineEvent: Equatable, Sendable {
   }
 }
 
-/// A row of a timeline: a lane, and a nesting level within it.
+/// A row of a timeline, identified by a lane and a nesting level within it.
 package struct TimelineRow: Hashable, Sendable {
   /// The maximum level; deeper events share the last row.
   static let deepest = 2
@@ -55,7 +55,7 @@ package struct TimelineCell: Equatable, Sendable {
   package var continues: Bool
 }
 
-/// A step, shown as one column: related events in their order from top to bottom.
+/// A step, shown as one column: related events from top to bottom in the order they happened.
 package struct TimelineStep: Equatable, Sendable {
   /// The number of the step, counting from 1.
   package let number: Int
