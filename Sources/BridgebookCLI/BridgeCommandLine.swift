@@ -22,7 +22,7 @@ package enum BridgeCommandLine {
     let parser = ArgumentParser(
       commands: CommandTable.commands.map { command in { command.syntax } },
       globalFlags: CommandTable.globalFlags)
-    // Searched in the raw arguments, because errors must have the right format even if parsing
+    // The raw arguments are searched, because errors must have the requested format even if parsing
     // fails.
     let wantsJSON =
       words.contains { $0.lowercased() == "--format=json" }

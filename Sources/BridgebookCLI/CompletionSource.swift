@@ -12,9 +12,10 @@ struct CompletionContext {
     self.request = request
   }
 
-  /// Returns the candidates that a reader finds; nil if the store cannot be read as it is.
+  /// Returns the candidates that a closure reads from the store; nil if the store cannot be read as
+  /// it is.
   ///
-  /// A completion cannot report an error: the shell then offers the built-in candidates.
+  /// A completion cannot report an error; the shell then offers the built-in candidates.
   fileprivate func stored(
     _ read: (NameReader) throws -> [NameReader.Row]
   ) -> [CompletionCandidate]? {

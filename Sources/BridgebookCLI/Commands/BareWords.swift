@@ -6,7 +6,7 @@ internal import Platform
 /// Infers the command for words that were typed without one.
 ///
 /// A class gets a recommendation, an id or an API is shown, a file is diagnosed, a message is
-/// explained, a kind of sheet lists the sheets, and anything else is searched for.
+/// explained, the name of a sheet lists the sheets, and anything else is searched for.
 struct BareWords {
   /// The words without options.
   let words: [String]
@@ -26,7 +26,7 @@ struct BareWords {
         return (DiagnoseCommand.syntax.name, words)
       }
       if let id = try EntryNames(store).id(for: first) {
-        // The id may be in another letter case than the entry's.
+        // The word may be in another letter case than the entry's id.
         if let entry = try store.entries.entry(id), entry.kind == .component {
           return (RecommendCommand.syntax.name, [entry.id])
         }
@@ -42,7 +42,7 @@ struct BareWords {
       return errand
     }
     guard let best = try store.search.results(for: text, limit: 1).first else { return nil }
-    // Before classes: a message may name one.
+    // Checked before classes, because a message may name one.
     if best.kind == .message { return (ShowCommand.syntax.name, [best.id]) }
     guard text.contains(where: \.isWhitespace) else {
       let isClass = try isMisspelledClass(text)
@@ -60,18 +60,19 @@ struct BareWords {
     "three",
   ]
 
-  /// Returns whether the word is mistyped rather than the beginning of a question.
+  /// Returns whether a word is mistyped rather than the beginning of a question.
   static func isMistake(_ word: String, for suggestion: String?) -> Bool {
     suggestion != nil && !questionWords.contains(word.lowercased())
   }
 
-  /// Returns whether the word is the id of a run, or a beginning of one that is too long to be a
-  /// word of a language.
+  /// Returns whether the word is the id of a run, or a beginning of one that is too long for a
+  /// natural word.
   private static func mayBeRun(_ word: String) -> Bool {
     word.contains("/") || word.utf8.count >= 8
   }
 
-  /// The commands for words about the program itself; each applies if one word of each set occurs.
+  /// The commands for words about the program itself; each applies if one word of each set occurs
+  /// in the text.
   ///
   /// The word "sheet" alone is not among them, because it usually means a presentation.
   private static let errands: [(sets: [Set<String>], name: String, words: [String])] = [

@@ -95,7 +95,7 @@ enum CheckCommand: Command {
     return report.items.contains { $0.severity >= limit } ? .no : .done
   }
 
-  /// Prints the id of the run that each file's findings were stored as.
+  /// Prints the id of the run under which each file's findings were stored.
   private static func note(_ kept: [CheckRecord.Kept], _ run: CommandRun) {
     for file in kept {
       run.console.note(
@@ -202,7 +202,7 @@ enum CheckCommand: Command {
 
   /// Returns the gotchas that a run shows.
   ///
-  /// If statements that decide are missing, the absence of gotchas proves nothing; a gotcha that
+  /// If statements that may matter were left out, finding no gotchas proves nothing; a gotcha that
   /// depends on a condition the model does not know does not count as found.
   private static func outcome(
     _ found: [String], _ undecided: [String], _ depending: [CheckSimulation.Dependent],

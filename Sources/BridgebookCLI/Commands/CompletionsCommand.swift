@@ -38,13 +38,13 @@ enum CompletionsCommand: Command {
     return .done
   }
 
-  /// The first arguments of a request from a completion script; the shell's name and the typed
-  /// words follow.
+  /// The first arguments of a request from a completion script, which the shell's name and the
+  /// typed words follow.
   ///
-  /// It does not use `syntax`, because every process compares its arguments with these words.
+  /// These words do not use `syntax`, because every process compares its arguments with them.
   static let question = [name, "--words"]
 
-  /// Returns the answer to a script's request; must be fast, without messages, and without side
+  /// Returns the answer to a script's request; must be fast, print no messages, and have no side
   /// effects.
   static func answer(_ words: [String]) -> String {
     guard let shell = words.first.flatMap(Shell.init(rawValue:)) else { return "" }

@@ -206,7 +206,7 @@ private struct WrappedLines {
   /// The beginning of a line whose end has not arrived.
   private var carried: [UInt8] = []
 
-  /// - Parameter columns: the width of the terminal; nil if nothing is wrapped.
+  /// - Parameter columns: the width of the terminal; nil for no wrapping.
   init(columns: Int?) {
     fitter = columns.map(LineFitter.init)
   }
@@ -219,7 +219,7 @@ private struct WrappedLines {
     return fitted(carried[...end])
   }
 
-  /// Returns a last line without an end.
+  /// Returns a last line that has no line feed.
   mutating func rest() -> String {
     defer { carried = [] }
     return fitted(carried[...])

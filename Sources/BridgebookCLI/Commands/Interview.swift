@@ -52,7 +52,7 @@ struct Interview {
     }
   }
 
-  /// Explains why the questions of the tree follow.
+  /// Explains why the program asks the questions of the tree.
   ///
   /// - Parameter notes: what the book says about the words.
   func explainQuestions(_ notes: [String]) {

@@ -104,9 +104,9 @@ enum RecommendCommand: Command {
   /// Returns the answer for the subject and the release that the user enters; nil if the user
   /// quits.
   ///
-  /// The words are looked up before anything else is asked; if they lead nowhere, a task is
-  /// offered, or the tree's questions are asked. A release given on the command line is not asked
-  /// for; if it is invalid, it is asked for again.
+  /// The words are looked up before anything else is asked; if they lead to no answer, a similar
+  /// task is offered, or the tree's questions are asked. A release given on the command line is
+  /// asked for only if it is invalid.
   private static func answer(
     _ question: inout Question, _ run: CommandRun, asking interview: Interview
   ) throws -> Conversation? {
@@ -160,7 +160,7 @@ enum RecommendCommand: Command {
     return .done
   }
 
-  /// Prints only the code, or a remark with the verdict if there is none.
+  /// Prints only the code; if there is none, prints a remark with the verdict.
   private static func printCode(of answer: Recommendation, _ run: CommandRun) throws -> ExitStatus {
     let name = run.arguments.value("name")
     if let name, !CodeFile.isTypeName(name) { throw CommandError.badTypeName(name) }

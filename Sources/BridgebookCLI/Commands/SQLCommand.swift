@@ -45,8 +45,8 @@ enum SQLCommand: Command {
         "the same store for a spreadsheet"),
     ])
 
-  /// The maximum size in bytes of a query on standard input; refuses a log that was given by
-  /// mistake.
+  /// The maximum size in bytes of a query on standard input: far more than a query needs, but less
+  /// than a log that was given by mistake.
   private static let maximumQueryByteCount = 1 << 20
   /// The maximum size in bytes of a result, unless the command line gives another.
   private static let longestResult = 1 << 30
@@ -91,7 +91,7 @@ enum SQLCommand: Command {
         guard limit == 0 || printer.byteCount <= limit else {
           throw SQLFailure.tooLong(byteCount: limit)
         }
-        // The reader of the output may have closed it.
+        // The reader of the output may have stopped reading.
         if run.console.failure != nil { return .done }
       }
       printer.end(query.columns)

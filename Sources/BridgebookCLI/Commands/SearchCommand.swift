@@ -77,7 +77,8 @@ enum SearchCommand: Command {
     return results.isEmpty ? .no : .done
   }
 
-  /// The rows reserved below the results for the omissions, the hint and the next prompt.
+  /// The rows reserved below the results for the count of the omitted ones, the hint and the next
+  /// prompt.
   private static let reservedRows = 4
 
   private static func write(

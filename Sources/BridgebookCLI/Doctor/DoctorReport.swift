@@ -8,7 +8,7 @@ struct DoctorReport {
   private let path: String
   private let results: [Doctor.Result]
   private let verdict: Bool?
-  /// The repairs, one sentence each, and the reason if some were not made.
+  /// The repairs, one sentence each, and the reason if some could not be made.
   private let fixed: [String]
   /// The sentence about a repair that failed; nil if none did.
   let failure: String?

@@ -49,7 +49,8 @@ struct ManualPageText {
     }
   }
 
-  /// Prints the collected lines as one paragraph; an item of a list is indented past its mark.
+  /// Prints the collected lines as one paragraph; a list item is indented past its bullet or
+  /// number.
   private mutating func endParagraph() {
     guard let first = paragraph.first else { return }
     defer { paragraph = [] }

@@ -19,7 +19,7 @@ struct ManualTable: Sendable {
     self.make = make
   }
 
-  /// The line after a generated table.
+  /// The line that ends a generated table.
   static let end = "<!-- end of table -->"
 
   /// Returns the table that begins at a line; nil if none does.
@@ -27,7 +27,7 @@ struct ManualTable: Sendable {
     all.first { line == $0.beginning }
   }
 
-  /// The line before the table.
+  /// The line that begins the table.
   var beginning: String { "<!-- table: \(id) -->" }
 
   /// All tables, sorted by id.

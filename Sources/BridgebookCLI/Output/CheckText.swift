@@ -2,14 +2,14 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// A report on sources for people: code frames with carets; cause and fix follow the first finding
-/// of each gotcha.
+/// A report on sources for people: code frames with carets, and after the first finding of each
+/// gotcha its cause and fix.
 struct CheckText {
   private var explained: Set<String> = []
 
   /// The maximum width of a source line in a frame, in columns.
   private static let frameWidth = 110
-  /// The number of bytes on each side of the marked part that are considered.
+  /// The number of bytes to examine on each side of the marked part.
   private static let reach = 512
 
   mutating func write(_ report: SourceReport, to page: inout TextPage) {
@@ -53,8 +53,8 @@ struct CheckText {
     page.line()
   }
 
-  /// Prints the source line with carets below the range, truncated on both sides to the width of
-  /// the page, because carets below a wrapped line would be in the wrong place.
+  /// Prints the source line with carets below the range; both lines are truncated to the page's
+  /// width, because carets below a wrapped line would be in the wrong place.
   private func frame(_ item: SourceReport.Item, to page: inout TextPage) {
     let number = String(item.start.line)
     let room = min(page.width, CheckText.frameWidth) - number.utf8.count - 6

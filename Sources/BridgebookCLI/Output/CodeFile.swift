@@ -6,7 +6,8 @@ struct CodeFile {
   let code: String
   /// The gotchas that explain the code; a comment at the top lists them.
   let gotchas: [String]
-  /// Descriptions of what the app must declare; without it, the code ends the app or does nothing.
+  /// What the app must declare, one description each; otherwise the code ends the app or does
+  /// nothing.
   let setup: [String]
   /// The verdict, if it recommends something other than the code.
   let remark: String?

@@ -5,7 +5,7 @@ internal import Platform
 final class Console {
   /// Whether styles are printed as colors.
   let usesColor: Bool
-  /// Whether styles of errors and remarks are printed as colors; standard error may go elsewhere.
+  /// Whether errors and remarks are colored, decided for standard error, which may go elsewhere.
   private let marksErrors: Bool
   let isQuiet: Bool
   private var buffer: [UInt8] = []
@@ -13,7 +13,7 @@ final class Console {
   private(set) var failure: SystemError?
   /// The completed steps of the command, one sentence each, which a later error does not undo.
   private(set) var accomplished: [String] = []
-  /// The terminal that standard output leads to, if it is one and the answer is text.
+  /// The terminal on standard output; nil if it is not a terminal or the answer is not text.
   let screen: Screen?
   /// The pager, started once an answer is longer than the terminal.
   private var pager: Pager?
@@ -50,7 +50,7 @@ final class Console {
     if buffer.count > 1 << 16 { overflow() }
   }
 
-  /// Prints a remark on standard error, unless `--quiet`.
+  /// Prints a remark on standard error, unless `--quiet` was given.
   func note(_ text: String) {
     if !isQuiet { announce(text) }
   }
@@ -84,7 +84,7 @@ final class Console {
     accomplished.append(sentence)
   }
 
-  /// Writes text to standard error that is overwritten while the program works.
+  /// Writes text that will be overwritten, such as progress, to standard error.
   func draw(_ text: String) {
     try? Descriptor.write(Array(text.utf8), to: 2)
   }
@@ -106,7 +106,7 @@ final class Console {
     marksErrors ? style.applied(to: word) : word
   }
 
-  /// Returns the text wrapped at the width of the terminal that standard error leads to.
+  /// Returns the text wrapped at the width of the terminal on standard error.
   private static func fitted(_ text: String) -> String {
     Terminal.size(of: 2).map { LineFitter(columns: $0.columns).fitted(text) } ?? text
   }

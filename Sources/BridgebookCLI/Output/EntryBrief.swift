@@ -4,8 +4,8 @@ internal import BridgebookExport
 
 /// An entry on one screen: symptom, cause, fix and code; `show --all` prints the rest.
 struct EntryBrief {
-  /// The rows reserved around the code for its heading, the omissions, the hint and the next
-  /// prompt.
+  /// The rows reserved around the code for its heading, the count of omitted lines, the hint and
+  /// the next prompt.
   private static let reservedRows = 5
 
   let dossier: EntryDossier
@@ -13,7 +13,7 @@ struct EntryBrief {
   let rows: Int?
 
   /// The part of a section to print: the number of list items or paragraphs, and of sentences in
-  /// each.
+  /// each of them.
   private struct Part {
     let heading: String
     let items: Int
@@ -94,7 +94,7 @@ struct EntryBrief {
     writeRest(to: &page)
   }
 
-  /// Writes the first ground of each side, and the number of grounds.
+  /// Writes the number of grounds on each side of the claim, and the first of them.
   private func write(_ grounds: [Ground], to page: inout TextPage) {
     for side in Ground.Side.allCases {
       let ofSide = grounds.filter { $0.side == side }

@@ -28,7 +28,7 @@ struct LineFitter {
   /// Fills the paragraphs of a text to the width, regardless of the width for which they were
   /// written.
   ///
-  /// Lines that begin with a space or align words with spaces keep their breaks.
+  /// Lines that begin with a space, or whose words are aligned with spaces, keep their breaks.
   func refilled(_ text: String) -> String {
     var lines: [String] = []
     var paragraph: [Substring] = []

@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// A message of the runtime for people.
+/// A runtime message for people.
 enum MessageText {
   /// - Parameters:
   ///   - firstSteps: the beginning of the fix of each gotcha.

@@ -15,7 +15,7 @@ struct RecommendationText {
 
   /// The maximum number of gotchas in the brief answer.
   private static let briefTraps = 3
-  /// The rows reserved below the code for the omissions, the hint and the next prompt.
+  /// The rows reserved below the code for the count of omitted lines, the hint and the next prompt.
   private static let reservedRows = 4
   /// The minimum number of code lines shown, even on a small terminal.
   private static let leastLines = 3
@@ -25,7 +25,7 @@ struct RecommendationText {
   let extent: Extent
   /// The rows of the terminal; nil for no limit.
   let rows: Int?
-  /// Whether a diagnosis follows, which names the gotchas of a pasted log itself.
+  /// Whether a diagnosis follows, which itself names the gotchas of a pasted log.
   let isDiagnosed: Bool
 
   func write(reading: QuestionReading?, to page: inout TextPage) {
@@ -65,8 +65,8 @@ struct RecommendationText {
     }
   }
 
-  /// Writes the first change that the target's own releases bring; the entry lists changes by
-  /// importance.
+  /// Writes the first change in the target's major release up to the target; the entry lists
+  /// changes by importance.
   private func writeChange(to page: inout TextPage) {
     let changes = answer.changes.filter {
       $0.release.major == answer.target.major && $0.release <= answer.target
@@ -79,7 +79,7 @@ struct RecommendationText {
       first: "Change: ")
   }
 
-  /// Writes what the app must declare, without which the code below ends the app or does nothing.
+  /// Writes what the app must declare; otherwise the code below ends the app or does nothing.
   private func writeSetup(to page: inout TextPage) {
     guard !answer.setup.isEmpty else { return }
     page.heading("Set up first")

@@ -3,7 +3,8 @@ internal import BridgebookApp
 
 /// A scenario of the book for people.
 enum ScenarioText {
-  /// The rows reserved below the variants: how to run them, the rest, and the next prompt.
+  /// The rows reserved below the variants for how to run them, what was omitted, and the next
+  /// prompt.
   private static let reservedRows = 7
 
   /// Writes what fits on one screen: the variants with what they show, and how to run them.

@@ -1,13 +1,13 @@
 internal import Platform
 
-/// The terminal that standard output leads to.
+/// The terminal on standard output.
 struct Screen {
   let columns: Int
   let rows: Int
   /// The command of the pager for answers longer than the terminal; nil if there is none.
   let pager: String?
 
-  /// Returns the terminal that standard output leads to; nil for a pipe or a file.
+  /// Returns the terminal on standard output; nil for a pipe or a file.
   static func current(isPaged: Bool) -> Screen? {
     guard let size = Terminal.size(of: 1) else { return nil }
     // A pager needs escape codes.

@@ -114,7 +114,7 @@ struct SideBySide {
     return "never"
   }
 
-  /// Writes all consoles as one list; marks before each line show which variants print it.
+  /// Writes all consoles as one list, with marks on each line for the variants that print it.
   func writeLines(to page: inout TextPage) {
     page.heading("Consoles, aligned")
     var merged: [(text: String, has: Set<Int>)] = []
@@ -175,7 +175,7 @@ struct SideBySide {
     merged = result
   }
 
-  /// Returns the values truncated to the width of a column, starting where they begin to differ.
+  /// Returns the values truncated to the width of a column, from where they begin to differ.
   private static func short(_ values: [String]) -> [String] {
     let long = values.filter { $0.count > cellWidth }
     guard let first = long.first else { return values }

@@ -1,8 +1,8 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// A text for people, built line by line; content is escaped, so only the styles of this type send
-/// escape codes.
+/// A text for people, built line by line; content is escaped, so only the styles of this type
+/// produce escape codes.
 struct TextPage {
   enum Style {
     case plain, strong, faint, accent, warning, error, note
@@ -59,7 +59,7 @@ struct TextPage {
     line()
   }
 
-  /// Appends a line with further commands: `--all`, with what it adds, and others.
+  /// Appends a line with further commands: `--all` with the counts of what it adds, and others.
   mutating func more(_ counts: [(count: Int, noun: String)], _ commands: [String]) {
     let added = counts.filter { $0.count > 0 }.map { $0.count.counted($0.noun) }
     let all = "--all" + (added.isEmpty ? "" : " (\(added.joined(separator: ", ")))")

@@ -46,8 +46,8 @@ enum UsageText {
     }
   }
 
-  /// Returns the word in the form in which messages quote it: whitespace in quotation marks, long
-  /// text truncated.
+  /// Returns a word as messages quote it: text with whitespace in quotation marks, long text
+  /// truncated.
   private static func quoted(_ word: String) -> String {
     word.allSatisfy(\.isWhitespace) ? "\"\(word)\"" : TextWidth.cut(word, to: 60)
   }
@@ -63,8 +63,8 @@ enum UsageText {
     CheckCommand.syntax.name: "name files or folders with Swift source, as in bridgebook check .",
   ]
 
-  /// Returns the option for a value that was written as an option, as in `--html` for `--format
-  /// html`.
+  /// Returns the option for a value that was typed as an option, such as `--format html` for
+  /// `--html`.
   private static func form(_ flag: String, of command: String?) -> String? {
     let word = String(flag.drop { $0 == "-" })
     let syntax = CommandTable.commands.first { $0.syntax.name == command }?.syntax
@@ -74,8 +74,8 @@ enum UsageText {
     return command == ExportCommand.syntax.name && isForm ? "--as \(word)" : nil
   }
 
-  /// Returns the command to use for a word that is a topic of the manual or a sheet; nil for other
-  /// words.
+  /// Returns the command to use for a word that names a topic of the manual or a sheet; nil for
+  /// other words.
   private static func place(of word: String) -> String? {
     if ManualTopic.named(word) != nil {
       return "bridgebook help \(word) prints the topic of that name"

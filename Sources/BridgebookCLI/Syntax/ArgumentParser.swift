@@ -19,8 +19,8 @@ package struct ArgumentParser {
 
   /// Parses the arguments; options may come before or after the command, and `--` ends them.
   ///
-  /// - Parameter countsOperands: whether the command must accept the number of operands; false if
-  ///   other operands replace them.
+  /// - Parameter countsOperands: whether the number of operands must be valid for the command;
+  ///   false if other operands will replace them.
   package func parse(
     _ words: [String], countsOperands: Bool = true
   ) throws(UsageError) -> ParsedArguments {
@@ -61,7 +61,7 @@ package struct ArgumentParser {
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, in: commands.map(\.name)))
   }
 
-  /// Checks the flags that preceded the command, which were accepted without knowing it.
+  /// Checks the flags before the command, which were accepted before the command was known.
   private func checkFlags(
     of parsed: ParsedArguments, belongTo syntax: CommandSyntax
   ) throws(UsageError) {
@@ -72,7 +72,7 @@ package struct ArgumentParser {
       suggestion: Suggestion.nearest(to: flag, in: known).map { "--" + $0 })
   }
 
-  /// Checks the values of shared flags that were parsed before the command was known.
+  /// Checks the values of shared flags before the command, which were accepted before it was known.
   private func checkChoices(
     of parsed: ParsedArguments, for syntax: CommandSyntax
   ) throws(UsageError) {
@@ -81,7 +81,8 @@ package struct ArgumentParser {
     }
   }
 
-  /// - Parameter named: the command whose values an error lists; nil for those of all `commands`.
+  /// - Parameter named: the command whose values an error lists; nil to list the values of all
+  ///   `commands`.
   private func check(
     _ value: String, of flag: FlagSyntax, for commands: [CommandSyntax],
     naming named: CommandSyntax? = nil
@@ -132,7 +133,7 @@ package struct ArgumentParser {
     guard var text else { throw .missingValue(flag: flag.name, value: value) }
     if flag.isName { text = text.lowercased() }
     if !flag.choices.isEmpty, !flag.choices.contains(text) {
-      // If the command follows, an error lists the values that it takes.
+      // If the command comes later, an error lists the values that it takes.
       let following = words[index...].lazy.compactMap { word in
         commands.first { $0.name == word }
       }.first

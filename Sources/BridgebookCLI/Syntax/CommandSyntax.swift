@@ -30,7 +30,7 @@ package struct FlagSyntax: Equatable, Sendable {
 
 /// A command of the command line, as data; used for parsing, help and completions.
 package struct CommandSyntax: Equatable, Sendable {
-  /// An example of a command line, with what it does.
+  /// An example of a command line, with a description of what it does.
   package struct Example: Equatable, Sendable {
     package let line: String
     package let explanation: String

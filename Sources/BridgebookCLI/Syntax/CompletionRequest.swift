@@ -1,7 +1,7 @@
 /// A candidate for the last word of an unfinished command line.
 package struct CompletionCandidate: Equatable, Sendable {
   package let value: String
-  /// The description shown beside it; may be empty.
+  /// The description shown next to the candidate; may be empty.
   package let summary: String
 
   package init(_ value: String, _ summary: String = "") {
@@ -10,7 +10,7 @@ package struct CompletionCandidate: Equatable, Sendable {
   }
 }
 
-/// The completion that an unfinished command line needs at its end, determined from the tables of
+/// The completions for the end of an unfinished command line, determined from the tables of
 /// commands and flags.
 package struct CompletionRequest {
   /// The part of the last word before the value, such as `--format=`.

@@ -56,7 +56,7 @@ package struct HelpText {
     return text
   }
 
-  /// Returns the shared flags that take more values with this command, with all of them.
+  /// Returns the shared flags that take more values with this command, including those values.
   private func widened(by command: CommandSyntax) -> [FlagSyntax] {
     globalFlags.compactMap { flag in
       guard let more = command.moreChoices[flag.name] else { return nil }

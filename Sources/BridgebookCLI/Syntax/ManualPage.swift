@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Formats the manual page from the tables of commands and flags, with the man macros of roff.
 package struct ManualPage {
-  /// An additional section: rows of a term and its meaning.
+  /// An additional section, whose rows each have a term and its meaning.
   package struct Part: Sendable {
     package let title: String
     package let rows: [(String, String)]
@@ -85,7 +85,7 @@ package struct ManualPage {
     ".TP\n.B \"\(quoted(word))\"\n" + prose(meaning)
   }
 
-  /// Escapes lines of text, so that none is taken for a request.
+  /// Escapes lines of text, so that none is read as a roff request.
   private static func prose(_ text: String) -> String {
     text.split(separator: "\n").map { line in
       let safe = escaped(String(line))
@@ -98,8 +98,8 @@ package struct ManualPage {
     escaped(text).replacing("\"", with: "\\(dq")
   }
 
-  /// Escapes text for roff: minus signs stay as typed, and other scripts are written as code
-  /// points.
+  /// Escapes text for roff: minus signs stay as typed, and characters beyond ASCII are written as
+  /// code points.
   private static func escaped(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

@@ -40,7 +40,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case badChoice(flag: String, value: String, choices: [String], suggestion: String?)
   case repeatedFlag(String)
   case wrongArgumentCount(command: String, given: Int, expected: ClosedRange<Int>)
-  /// A file name whose extension stands for a form that no sheet has, such as a PDF.
+  /// The extension of a file name, such as `pdf`, names a form that no sheet has.
   case unwritableForm(sheet: String, path: String, page: String?)
 
   /// Whether another command might accept the same words.

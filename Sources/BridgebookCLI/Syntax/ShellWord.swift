@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Quoting of words for a shell.
+/// Quotes words for a shell.
 enum ShellWord {
   /// Returns the text as one word, in single quotes if it contains characters that are special to a
   /// shell.

@@ -3,8 +3,8 @@ internal import Platform
 
 /// Ends the program if a query exceeds its time and cannot be interrupted.
 ///
-/// SQLite checks for an interrupt between two opcodes; one call of a function such as `instr` is
-/// one opcode and may take minutes.
+/// SQLite checks for an interrupt only between two opcodes, and one opcode, such as a call of
+/// `instr`, may take minutes.
 final class QueryWatchdog: Sendable {
   /// The time in milliseconds in which the query has to stop by itself.
   private static let grace = 1_000
