@@ -15,8 +15,8 @@ enum CodeLines {
       case blockComment(depth: Int)
     }
 
-    // Bytes are faster, and the tests read every source file in a debug build; no byte of a
-    // character beyond ASCII equals a delimiter.
+    // Bytes, which are faster, because the tests read every source file in a debug build; no byte
+    // of a character beyond ASCII equals a delimiter.
     private let bytes: [UInt8]
     private var index = 0
     private var modes: [Mode] = [.code]
@@ -53,7 +53,7 @@ enum CodeLines {
       bytes[index] == first && byte(1) == second
     }
 
-    /// Returns whether a number of copies of a byte begin at an offset.
+    /// Returns whether the byte occurs `count` times in a row from an offset on.
     private func sees(_ count: Int, of byte: UInt8, at offset: Int) -> Bool {
       for place in 0..<count where self.byte(offset + place) != byte { return false }
       return true

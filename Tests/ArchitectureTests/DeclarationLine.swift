@@ -3,9 +3,10 @@ import Foundation
 /// A `package` or `public` declaration without the required summary.
 ///
 /// A `///` comment must be directly above every `package` or `public` type, type alias, function,
-/// subscript, computed property and initializer, apart from attributes in between. Exempt are only
-/// declarations with a self-explanatory name: stored properties, enum cases, operators, the
-/// witnesses in `witnesses` and of literals, and memberwise initializers, which only assign.
+/// subscript, computed property and initializer, apart from attributes in between. The only
+/// exemptions are declarations with self-explanatory names: stored properties, enum cases,
+/// operators, the protocol requirements in `witnesses` and those of literals, and memberwise
+/// initializers, which only assign.
 struct DeclarationLine {
   let name: String
   /// The line number, counting from 1.

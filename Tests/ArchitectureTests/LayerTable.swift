@@ -46,8 +46,8 @@ struct Layer {
   static let plugin = "BridgebookPlugin"
   static let pluginLibraries: Set<String> = ["Foundation", "PackagePlugin"]
 
-  /// The C library under its name on each system; a module that uses it has its own folder for
-  /// that.
+  /// The names of the C library on different systems; a module that uses it has a separate folder
+  /// for that.
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   static func mayImportSystem(_ path: String) -> Bool {
@@ -62,8 +62,8 @@ struct Layer {
     "Sources/BridgeRecorder/System/Linux.swift": "#if os(Linux)",
   ]
 
-  /// The files below Tests with conditions for systems that are more than imports of the C library,
-  /// and the reason for each.
+  /// The files below Tests whose conditions for systems do more than import the C library, with the
+  /// reason for each.
   static let conditionsInTests: [String: String] = [
     "Tests/BridgebookCLITests/FailingCalls.swift": "makes calls fail through LD_PRELOAD",
     "Tests/BridgebookCLITests/FileNameTests.swift": "APFS has no names that are not Unicode",

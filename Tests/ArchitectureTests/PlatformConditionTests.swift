@@ -64,7 +64,7 @@ import Testing
     "_pointerBitWidth(",
   ]
 
-  /// Returns whether the condition in this line, which may continue the line above, tests for a
+  /// Returns whether the condition in this line, which may continue the line above, is about a
   /// system.
   private static func asksForSystem(_ lines: [String], at index: Int) -> Bool {
     let isCondition = { (line: String) in line.hasPrefix("#if") || line.hasPrefix("#elseif") }

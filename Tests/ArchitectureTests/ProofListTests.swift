@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that are shortened in `swift test` are run in full by a script, which lists them.
 @Suite struct ProofListTests {
-  /// The entries of the script: a suite, or a suite and a test of it.
+  /// The entries of the script: a suite, or a suite and one of its tests.
   private static let proofs: [(suite: String, test: String?)] =
     Repository.lines(of: "Tests/Proofs/tests.sh")
     .drop { $0 != "proofs='" }.dropFirst().prefix { $0 != "'" }

@@ -15,7 +15,7 @@ struct ScannedFile: Sendable, CustomTestStringConvertible {
       return nil
     }
     let text = Repository.text(of: path)
-    // Only conditions are examined in tests, so most files need no scan.
+    // In tests, only conditions are examined, so most files need not be scanned.
     return text.contains("#if") ? ScannedFile(path: path, text: text) : nil
   }
 

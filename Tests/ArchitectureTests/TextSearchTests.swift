@@ -1,9 +1,9 @@
 import Testing
 
-/// A file that searches or replaces text uses the functions of the core, which compare bytes.
+/// Files that search or replace text use the functions of the core, which compare bytes.
 ///
-/// Without an import of the core, the same call means the standard library's function. That builds
-/// a table for each search, and takes some 40,000 instructions for a line of a console.
+/// Without an import of the core, the same call means the standard library's function, which builds
+/// a table for each search and takes some 40,000 instructions for a line of a console.
 @Suite struct TextSearchTests {
   @Test(arguments: ScannedFile.all.filter { TextSearchTests.mayImportCore($0.module) })
   func searchesUseTheCore(_ file: ScannedFile) {

@@ -1,5 +1,5 @@
-/// The lines of a type in a module: those of its declaration and of all its extensions, bodies
-/// included.
+/// The number of lines of a type in a module: its declaration and all its extensions, including
+/// bodies.
 struct TypeSize {
   /// The module and the name, such as `Bridgebook.Machine`; the lines of a nested type count for
   /// the declaration that contains it, and also separately if the type is extended.

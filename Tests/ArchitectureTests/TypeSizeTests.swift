@@ -1,6 +1,6 @@
 import Testing
 
-/// Types are limited too, because a limit on files alone would let a type grow over many of them.
+/// Types are limited too, because a limit on files alone would let a type grow over many files.
 @Suite struct TypeSizeTests {
   private static let limit = 300
   private static let sizes = TypeSize.all(in: ScannedFile.all)
