@@ -1,6 +1,7 @@
 /// The measurements of questions, each compared with the `sqlite3` shell on the same store.
 struct Benchmarks {
-  /// A copy of the program, as if installed; a file fresh from the linker is slower to load.
+  /// A copy of the program, as if installed, because a file fresh from the linker is slower to
+  /// load.
   let program: String
   let runs: Int
   private let folder: String

@@ -2,7 +2,7 @@
 struct PairedMeasurement {
   let title: String
   let yardstick: String
-  /// The maximum of the median ratio.
+  /// The upper limit for the median ratio.
   let budget: Double
   private var ours: [ProcessCost] = []
   private var theirs: [ProcessCost] = []
@@ -13,7 +13,7 @@ struct PairedMeasurement {
     self.budget = budget
   }
 
-  /// Runs both commands `runs` times, after one uncounted run of each.
+  /// Runs both commands `runs` times, after running each once to warm up.
   mutating func measure(
     runs: Int, ours first: () throws -> ProcessCost, theirs second: () throws -> ProcessCost
   ) throws {

@@ -31,7 +31,7 @@ struct Report {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// Replaces the tables between the marks with a name in a page of the manual.
+  /// Replaces the tables between the marks with that name in a page of the manual.
   func write(to path: String, named name: String) throws {
     let beginning = "<!-- figures: \(name) -->\n"
     let end = "<!-- end of figures -->"
@@ -43,7 +43,7 @@ struct Report {
   }
 }
 
-/// Keeps every processor busy, to measure the times on a machine with other work.
+/// Keeps the processors busy, to measure times on a machine with other work.
 enum OtherWork {
   /// Starts threads that never end; they end with the process.
   static func start(threads: Int) throws {

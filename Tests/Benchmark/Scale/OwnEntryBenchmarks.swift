@@ -1,24 +1,24 @@
-/// The measurements of a store with many own entries, compared with a store with few.
+/// The measurements of a store with many entries of a team, compared with a store with few.
 struct OwnEntryBenchmarks {
   private static let few = 10
   private static let many = 10_000
 
-  /// Starts the program with a store and words.
+  /// Creates the process that runs the program with a store and words.
   let bridgebook: (_ store: String, _ words: [String]) -> ChildProcess
   /// The folder for the stores and the texts; the caller removes it.
   let folder: String
   let runs: Int
 
-  /// Measures `add`, `list` and `search`; each `add` takes another new entry.
+  /// Measures `add`, `list` and `search`; each `add` adds another new entry.
   ///
-  /// A list of all entries has ten times as many lines with the many; what a line costs shows
-  /// beside the shell's list of the same entries, and what own entries cost a list without them
-  /// beside the same list.
+  /// With many entries, a list of all is much longer. It is therefore compared with the shell's
+  /// list of the same entries, which shows the cost of a line. The list of patterns is the same in
+  /// both stores, so it shows what the team's entries cost other lists.
   func pairs() throws -> [PairedMeasurement] {
     let small = folder + "/few-own.sqlite"
     let large = folder + "/many-own.sqlite"
     let entries = try texts(0..<OwnEntryBenchmarks.many)
-    // Both commands run once more than measured, for warming up.
+    // Both commands run once more than they are measured, to warm up.
     var more = try texts(
       OwnEntryBenchmarks.many..<OwnEntryBenchmarks.many + 2 * (runs + 1))[...]
     let paths = entries + more
@@ -55,7 +55,7 @@ struct OwnEntryBenchmarks {
       yardstick: "the same with \(OwnEntryBenchmarks.few) own entries", budget: 1.5)
   }
 
-  /// Writes a gotcha for each number, linked to one that both stores have, and returns the paths.
+  /// Writes a gotcha for each number, linked to a built-in one, and returns the paths.
   private func texts(_ numbers: Range<Int>) throws -> [String] {
     try numbers.map { number in
       let path = "\(folder)/own-\(number).txt"

@@ -1,5 +1,5 @@
-/// The measurements of stores with many runs and many own entries, compared with the same questions
-/// to stores with few.
+/// The measurements of stores with many runs and many entries of a team, compared with the same
+/// questions to stores with few.
 struct ScaleBenchmarks {
   private static let few = 10
   private static let many = 1000

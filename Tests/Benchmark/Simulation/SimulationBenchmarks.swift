@@ -59,8 +59,8 @@ struct SimulationBenchmarks {
     try measureGrowth(turns)
   }
 
-  /// Measures the runs of all built-in scenarios, with detectors and the check of what they
-  /// declare.
+  /// Measures the runs of all built-in scenarios, including the detectors and the check of declared
+  /// findings.
   private mutating func measureBook(_ store: String) throws {
     var best = try bridgebook(store, "doctor", "scenarios")
     for _ in 1..<max(3, runs) {

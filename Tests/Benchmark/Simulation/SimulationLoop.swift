@@ -56,7 +56,7 @@ enum SimulationLoop {
       name: "turnCap", value: .integer(turns), place: ScenarioPlace(line: 1, column: 1))
     let simulation = try Simulation(program, parameters: [cap])
     var events = 0
-    // As small as an import's table, because every offset is a new text.
+    // The table is as small as that of an import, because every offset is a new text.
     _ = simulation.run(texts: TextTable(capacity: 1 << 16), budget: .largest) { batch, _ in
       events += batch.count
     }

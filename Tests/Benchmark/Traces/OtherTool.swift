@@ -3,7 +3,7 @@ struct OtherTool {
   let name: String
   /// A command that fails if the tool is missing.
   private let probe: [String]
-  /// The command that reads the trace, into a new database if it stores any.
+  /// The command that reads the trace, into a new database if the tool has one.
   let load: @Sendable (_ trace: String, _ database: String) -> [String]
 
   /// Whether the tool is installed.

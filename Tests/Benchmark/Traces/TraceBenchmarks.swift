@@ -104,7 +104,7 @@ struct TraceBenchmarks {
     return pair.medianOfOurs
   }
 
-  /// Measures a diagnosis without a store; in all forms but the plain one, every line is an event.
+  /// Measures a diagnosis without a store; except in the plain form, every line is an event.
   private mutating func measureDiagnosis(
     _ form: TraceForm, _ trace: String, _ events: Int
   ) throws {
