@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The rows of everyday words with the same meaning in tasks.
+/// The rows of everyday words, each of which lists words with the same meaning in tasks.
 @Suite struct EverydayWordTests {
   @Test func eachWordHasOneMeaning() throws {
     let rows = try WholeBook.parsed.get().lexicon.filter { $0.fact == LexiconPhrase.meaning }

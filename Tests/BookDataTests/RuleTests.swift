@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookApp
 import Testing
 
-/// Each rule of the checker finds its fault in a small book with that fault alone.
+/// Each rule of the checker finds its fault in a small book that has no other fault.
 @Suite struct RuleTests {
   struct Case: CustomTestStringConvertible {
     let file: String

@@ -3,7 +3,8 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Each contribution of the five seeds has entries, and each error in them has claims.
+/// Each contribution of the five seeds, the articles the book began with, has entries, and each
+/// error in them has claims.
 @Suite struct SeedCoverageTests {
   private struct Row {
     let line: Int
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  /// A refuted or disputed sentence of a seed shows grounds of both sides.
+  /// A refuted or disputed sentence of a seed has grounds on both sides.
   @Test func correctionsShowBothSides() throws {
     let entries = try SeedCoverageTests.entries()
     for row in SeedCoverageTests.rows(of: SeedCoverageTests.corrections) {

@@ -16,7 +16,7 @@ import Testing
     Case(grounds: [on(.supports, .printed)], status: .shown),
     Case(grounds: [on(.supports, .api)], status: .shown),
     Case(grounds: [on(.supports, .documentation)], status: .shown),
-    // A statement does not affect a status that an API determines, on either side.
+    // A statement does not affect a status that an API determines, whichever side it is on.
     Case(grounds: [on(.supports, .api), on(.contradicts, .stated)], status: .shown),
     Case(grounds: [on(.contradicts, .printed), on(.supports, .stated)], status: .refuted),
     Case(

@@ -24,7 +24,7 @@ import Testing
         #expect(
           blocks?.indices.contains(part.block ?? 0) == true, "\(item.entry): \(part.heading)")
       }
-      // The sheet of a few pages contains only what the topic's own sheet contains.
+      // The short cheat sheet contains only what the topic's own sheet contains.
       let whole = Set(item.parts.map(\.heading))
       #expect(whole.isSuperset(of: item.digest.map(\.heading)), "\(item.entry)")
     }

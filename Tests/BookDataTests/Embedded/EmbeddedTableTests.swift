@@ -3,7 +3,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// The tables in C list exactly the files in the folders; a failure prints the line to add.
+/// The tables in C list exactly the files in the folders; a failure prints the missing line.
 @Suite struct EmbeddedTableTests {
   static let bookFiles = Repository.files(under: "Sources/BookData/Knowledge")
   static let manualFiles = Repository.files(under: "Sources/BridgebookCLI/Manual")
@@ -28,7 +28,7 @@ import Testing
       prefix: "../BridgebookCLI/Manual/", folder: "Sources/BridgebookCLI/Manual/", isSorted: false)
   }
 
-  /// Comparing bytes detects a stale build as well as a wrong order.
+  /// Comparing the bytes detects a stale build as well as a wrong order.
   @Test func theTextsAreTheFiles() {
     let book = EmbeddedTableTests.embeddedPaths(
       in: "Sources/CEmbedded/book.c", prefix: "../BookData/Knowledge/",
