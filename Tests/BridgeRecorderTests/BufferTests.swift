@@ -75,7 +75,7 @@ struct BufferTests {
     #expect(run.issues.map(\.code) == [.eventsDropped])
     #expect(run.issues.map(\.count) == [dropped])
     #expect(run.events.last?.value == "after")
-    // Each gap in the sequence numbers is at the line that reports it, and has the same size.
+    // Each gap in the sequence numbers is at the line that reports it and has the reported size.
     var last = 0
     var missing = 0
     for object in try run.objects().dropFirst() {

@@ -2,7 +2,7 @@ import Bridgebook
 import Foundation
 import Testing
 
-/// Tests that need a separate process: for its exit, a closed reader, a limit, and an environment.
+/// Tests that need a separate process for its exit, its output, its limits or its environment.
 struct ProcessTests {
   /// The path of the probe, which is next to the test bundle.
   private static let path: String? = {
