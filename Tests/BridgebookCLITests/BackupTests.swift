@@ -23,8 +23,8 @@ import Testing
     #expect(document["path"] as? String == copy)
     let size = try FileManager.default.attributesOfItem(atPath: copy)[.size] as? Int
     #expect(document["bytes"] as? Int == size)
-    // The checks of everything that a copy could lose; whether the book is correct does not depend
-    // on the copy.
+    // These checks cover everything that a copy could lose; whether the book is correct does not
+    // depend on the copy.
     let checks = [
       "events", "foreign-keys", "integrity", "links", "run-contents", "runs", "schema", "store",
       "values",
@@ -76,8 +76,8 @@ import Testing
   }
 
   @Test func copiesMadeWhileOthersWriteAreWhole() throws {
-    // Each writer uses its own files, because a file that the other is writing may be empty, which
-    // is refused.
+    // Each writer uses separate files, because a file that another writer is writing may be empty,
+    // which is refused.
     let script = """
       for n in 1 2 3 4 5 6 7 8; do
         printf 'Begin updateUIView %s\\nset text=%s\\nEnd updateUIView\\n' $n $n > $n.$0.log

@@ -25,7 +25,7 @@ import Testing
     let bare = try run(word)
     #expect(try bare.status == 0 && bare.out == run("recommend", word).out)
     #expect(bare.out.contains("\(word) is not in the book; this is the answer for \(name)."))
-    // A search for it has no passage to quote, and prints no empty line instead.
+    // The search result has no passage to quote, and no empty line is printed for it.
     let found = try run("search", word).out
     #expect(found.contains("\n\(name)  component\n  \(name)\n") && !found.contains("\n    \n"))
   }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Unlike a mistyped command, the first word of a question only resembles one.
+  /// Unlike a mistyped command, the first word of a question only resembles a command.
   @Test(arguments: [
     ["how", "do", "I", "show", "a", "map"], ["map", "center", "changes", "by", "itself"],
     ["lost", "focus", "while", "typing"], ["write", "my", "own", "scenario"],
@@ -67,7 +67,7 @@ import Testing
     #expect(try run("show", word).out == shown)
   }
 
-  /// The error is in the option, which no command accepts with this value.
+  /// The error is in the option: no command accepts it with this value.
   @Test(arguments: [
     ["--format", "yaml"], ["--platform"], ["--platform", "ios", "--platform", "ios"],
   ])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An exported book becomes a store as intact as the original, or no store.
+/// An exported book becomes a store as intact as the original, or no store at all.
 @Suite struct BookImportTests {
   private let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ import Testing
     try folder.write("Begin updateUIView\nEnd updateUIView\nBegin updateUIView\n", to: "a.log")
   }
 
-  /// Runs commands with `bb` for the program.
+  /// Runs commands in which `bb` is the program.
   private func run(_ script: String) throws -> Program.Output {
     try Program.shell("set -e\nbb() { bridgebook --store \"$@\"; }\n\(script)", in: folder.path)
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(result.status == 0, "\(result.out)\(result.err)")
   }
 
-  /// Lost events cannot be recreated.
+  /// Lost events cannot be recreated, so their loss is an error.
   @Test func aBookThatLostAnEventIsRefused() throws {
     let result = try run(
       """

@@ -74,7 +74,7 @@ struct CheckFolderTests {
     #expect(text.contains("if view.text != text {\n"))
   }
 
-  /// SwiftUI may have an API for the purpose of a class of the project.
+  /// SwiftUI may have an API for what a class of the project does.
   @Test func theLedgerJudgesAClassOfTheProjectByItself() throws {
     try folder.write(
       """
@@ -104,7 +104,7 @@ struct CheckFolderTests {
     #expect(found.contains("it hosts SwiftUI content"), "\(found)")
   }
 
-  /// A wrapper of UIKit is not a bridge of a Mac app.
+  /// A wrapper of UIKit is not a bridge in a Mac app.
   @Test func theLedgerOfAPlatformHasItsBridgesOnly() throws {
     let other = Self.wrapper.replacing("UIView", with: "NSView").replacing("UIText", with: "NSText")
     try folder.write(Self.wrapper + other, to: "Both.swift")
@@ -114,7 +114,7 @@ struct CheckFolderTests {
     #expect(phone.contains("UITextView") && !phone.contains("NSTextView"), "\(phone)")
   }
 
-  /// Of two changes at one place, the next run makes the second, completely.
+  /// If two changes overlap, the next run makes the second one, completely.
   @Test func changesThatTouchAreMadeOneAfterTheOther() throws {
     try folder.write(
       """
@@ -153,7 +153,7 @@ struct CheckFolderTests {
     #expect(result.out.contains("in 1 file,"))
   }
 
-  /// A file with a generated line is reported, and the others are checked.
+  /// A file with an overlong generated line is reported, and the others are checked.
   @Test func anEndlessLineIsNamed() throws {
     try folder.write(String(repeating: "x.a(", count: 300_000), to: "Endless.swift")
     let out = try run("check .").out
@@ -184,7 +184,7 @@ struct CheckFolderTests {
     for edit in edits { #expect(!edit.contains("No\nte.swift")) }
   }
 
-  /// A link and its target are one file, and a folder is checked once.
+  /// A link and its target count as one file, and a folder is checked only once.
   @Test func whatIsFoundTwiceIsCheckedOnce() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("a/Copy.swift"), withDestinationPath: "Note.swift")
@@ -198,7 +198,7 @@ struct CheckFolderTests {
     #expect(!said.contains("no Swift file to check"))
   }
 
-  /// Lines that a change keeps are context in its text.
+  /// Lines that a change keeps appear as context in its diff.
   @Test func aChangeNamesOnlyWhatItChanges() throws {
     let text = """
       struct Note: UIViewRepresentable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// Code frames keep their carets below what they point to, at any width.
+/// The carets of a code frame are below what they point to, at any width.
 struct CheckFrameTests {
   private func page(_ text: String, column: Int, length: Int, columns: Int?) -> [Substring] {
     var report = SourceReport()

@@ -101,7 +101,8 @@ import Testing
     let result = try Program.shell(
       "bridgebook check --ledger --format csv \(options) Page.swift", in: folder.path)
     let rows = result.out.split(separator: "\n").dropFirst().map(String.init)
-    // Callers read the first row, and a test that ends the process hides all others.
+    // Callers read the first row, and a trap would end the process and hide the results of all
+    // other tests.
     try #require(!rows.isEmpty, "\(result.status) \(result.out) \(result.err)")
     return rows
   }
@@ -154,14 +155,14 @@ import Testing
     #expect(try blur("style").contains("the blur styles of UIKit"))
     let scene = "let view = SCNView()\n    view.backgroundColor = .clear\n    return view"
     #expect(try verdicts(wrapper("SCNView", scene))[0].contains("a background color of the view"))
-    // A scene has an opaque background, and its view controls the camera.
+    // A scene view has an opaque background and controls the camera itself.
     let opaque = scene.replacing(
       ".clear", with: ".black\n    view.allowsCameraControl = true")
     let lost = try verdicts(wrapper("SCNView", opaque), "--target 25")[0]
     #expect(!lost.contains("background color") && !lost.contains("camera controller"), "\(lost)")
   }
 
-  /// A function in another file may return a subclass with features that SwiftUI's own view lacks.
+  /// A function in another file may return a subclass whose features SwiftUI's view lacks.
   @Test func whatAFunctionElsewhereReturnsIsKept() throws {
     let made = try verdicts(wrapper("WKWebView", "context.coordinator.makeWebView()"))
     #expect(made[0].contains("keep") && made[0].contains("made elsewhere"), "\(made)")
@@ -192,7 +193,7 @@ import Testing
     #expect(try verdicts(generic)[0].contains("Inner is a generic parameter"))
   }
 
-  /// An error concerns the variable that it names, and a part has the verdict of its wrapper.
+  /// An error concerns the variable that it names, and a part gets the verdict of its wrapper.
   @Test func anErrorBreaksTheBridgeItIsAbout() throws {
     let screen = """
       class Screen: UIViewController {

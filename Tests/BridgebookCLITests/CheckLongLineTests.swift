@@ -3,7 +3,7 @@ import Testing
 
 /// Generated lines do not make a report long.
 struct CheckLongLineTests {
-  /// Each wrapper has a finding with a change; together they are one line of 86 kB.
+  /// Wrappers that each have a finding with a change; together they are one line of 86 kB.
   private static let line = String(
     repeating: """
       struct A: UIViewRepresentable { @Binding var text: String; \

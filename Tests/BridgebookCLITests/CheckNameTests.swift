@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names of files that would change what a terminal shows.
+/// File names that would change what a terminal shows.
 @Suite struct CheckNameTests {
   private let folder: TemporaryFolder
   private static let broken = CheckTests.broken
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Direction marks would show a path, and the finding after it, in another order.
+  /// With direction marks, a terminal would show a path and the finding after it in another order.
   @Test(arguments: ["\u{61c}", "\u{200e}", "\u{200f}", "\u{202e}", "\u{2066}", "\u{feff}"])
   func invisibleMarksAreEscaped(mark: String) throws {
     try folder.write(Self.broken, to: "e\(mark)x.swift")

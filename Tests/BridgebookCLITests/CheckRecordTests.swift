@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of findings in source that are stored like those of traces.
+/// Findings in source are stored as runs, like those of traces.
 struct CheckRecordTests {
   private let folder: TemporaryFolder
   private static let broken = CheckTests.broken
@@ -72,7 +72,7 @@ struct CheckRecordTests {
     }
   }
 
-  /// An editor applies the edits of a finding without knowing unified diffs.
+  /// An editor can apply the edits of a finding without parsing unified diffs.
   @Test func editsHavePlaces() throws {
     let text = Self.broken.replacing("    view.text", with: "    /* 😀é */ view.text")
     try folder.write(text, to: "Note.swift")

@@ -66,7 +66,7 @@ struct CheckTests {
         "::warning file=Note.swift,line=7,col=10,"))
   }
 
-  /// Without the deciding lines, a clean verdict would be misleading.
+  /// If the lines that matter are left out, a clean verdict would be misleading.
   @Test func aSimulationWithoutTheLinesThatDecideIsNotJudged() throws {
     try folder.write(
       Self.broken.replacing(
@@ -121,7 +121,7 @@ struct CheckTests {
     #expect(!judged.contains("parse: a name"), "\(judged)")
   }
 
-  /// A finding is as certain if a run with another value of a condition fails.
+  /// A finding stays certain even if the run with another value of a condition cannot be executed.
   @Test func aConditionThatCannotBeRunIsUndecided() throws {
     let draft = try run("check --scenario Note.swift").out
     var file = CheckedFile(path: "Note.swift")
@@ -137,7 +137,7 @@ struct CheckTests {
     #expect(answer.undecided == ["the condition in line 7"])
   }
 
-  /// A finding that depends on an unknown condition does not count as one.
+  /// A finding that depends on an unknown condition does not count as found.
   @Test func aFindingThatDependsOnAConditionCannotBeJudged() throws {
     let picker = """
       struct Pick: UIViewControllerRepresentable {
@@ -214,7 +214,7 @@ struct CheckTests {
     #expect(unshown == [[], [[11]]])
   }
 
-  /// A label's text may be set again, in the source and in the model.
+  /// Setting a label's text repeatedly is harmless, both in the source check and in the model.
   @Test func simulationAndCheckAgree() throws {
     let label = Self.broken.replacing("UITextView", with: "UILabel")
     try folder.write(label, to: "Label.swift")

@@ -88,7 +88,7 @@ import Testing
     #expect(attributes[.groupOwnerAccountID] as? Int == 20_000)
   }
 
-  /// Unread files must not pass a gate.
+  /// A check with unread files fails, so that they do not pass unnoticed in continuous integration.
   @Test func aPartThatCannotBeReadFailsTheGate() throws {
     try Data([0xff, 0xfe, 0x61, 0]).write(to: URL(fileURLWithPath: folder.path("code/Wide.swift")))
     _ = try run("rm code/Note.swift; ln -s nowhere code/Gone.swift")
@@ -117,7 +117,7 @@ import Testing
     #expect(ignored.status == 2 && ignored.err.contains("--stdin-path A.swift"), "\(ignored.err)")
   }
 
-  /// An error before the command also lists the forms of this command, each once.
+  /// An error before the command lists the forms of this command as well, each once.
   @Test(arguments: ["--format xml check .", "check --format xml ."])
   func theFormsOfACheckAreListed(words: String) throws {
     let result = try run("bridgebook \(words)")
@@ -127,7 +127,7 @@ import Testing
       "\(result.err)")
   }
 
-  /// Patterns that a naive match would try in exponentially many ways.
+  /// Patterns for which naive matching would take exponential time.
   @Test func manyWildcardsAreMatchedInTime() throws {
     let deep = "code/" + (1...24).map(String.init).joined(separator: "/")
     _ = try run("mkdir -p \(deep); cp code/Note.swift \(deep)/Deep.swift")

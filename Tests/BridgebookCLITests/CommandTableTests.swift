@@ -38,7 +38,7 @@ import Testing
     try folder.write(
       #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n", to: "requests.jsonl")
     for example in try HelpTests.examples(of: command) where try isRunnable(example) {
-      // Each example starts with an unchanged copy, so that the shared store stays unchanged.
+      // Each example starts with a fresh copy, so that the shared store is not changed.
       let store = folder.path("own.sqlite")
       try? FileManager.default.removeItem(atPath: store)
       try FileManager.default.copyItem(

@@ -5,11 +5,11 @@ import Testing
 /// Measures how well questions are understood, with paraphrases that were labeled before they were
 /// run.
 ///
-/// The floors are the measured shares, less two percentage points; the untouched files are never
-/// used for tuning, and of the longest file every third question suffices to notice a regression.
-/// The brief run asks a twelfth of those about an approach, of which there are most, and a sixth of
-/// the others. Its shares may be 15 points further away, and 30 for the few that are to be asked
-/// back.
+/// The floors are the measured shares, less two percentage points. The untouched files are never
+/// used for tuning. Of the longest file, every third question is enough to notice a regression. The
+/// brief run asks a twelfth of the questions about an approach, which are the most frequent, and a
+/// sixth of the others. Its shares may be 15 points lower, or 30 for the few questions that are to
+/// be answered with a question.
 @Suite struct CorpusTests {
   /// The minimum shares of a file's questions, in percent.
   struct Floors {
@@ -88,7 +88,7 @@ import Testing
     #expect(counts["symptom", default: 0] >= floors.symptomCount / Self.step(of: "symptom"))
   }
 
-  /// Returns the items that this run asks, spread evenly over those of each kind.
+  /// Returns the items that this run asks, spread evenly over the items of each kind.
   private static func asked(_ items: [Item]) -> [Item] {
     var counts: [String: Int] = [:]
     return items.filter { item in

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Invalid rows are reported by every command, found by `doctor`, and refused by `merge`, and
-/// nothing crashes.
+/// Invalid rows are reported by every command, found by `doctor` and refused by `merge`; none
+/// causes a crash.
 @Suite struct DamagedRowsTests {
   private let folder: TemporaryFolder
   private let path: String

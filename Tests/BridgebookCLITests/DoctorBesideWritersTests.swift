@@ -49,7 +49,7 @@ import Testing
     let writers = try scripts.map {
       try Program.start("/bin/sh", ["-c", $0], store: store, in: folder.path)
     }
-    // The checks of what the writers change; all checks in the long run.
+    // The brief run makes only the checks of what the writers change.
     let checks =
       Effort.isFull
       ? []
@@ -161,7 +161,7 @@ import Testing
     try expectNoDifference(from: before)
   }
 
-  /// If a check first finds a fault and then cannot run, its repair must still be part of the
+  /// If a check finds a fault and then cannot run again, its repair must still be part of the
   /// transaction.
   @Test func aRepairThatCannotLookAgainChangesNothing() throws {
     struct NoMemory: Error {}

@@ -65,8 +65,8 @@ import Testing
   @Test func everyCheckHasADamageThatItFinds() throws {
     let all = HealthCheck.all.map(\.id)
     #expect(all == all.sorted())
-    // Permissions and the store are tested below, values and entries with the commands. The parts
-    // of the program itself cannot be damaged in a store.
+    // `permissions` and `store` are tested below, and `values` and `entries` together with the
+    // commands. The checks of the program itself cannot fail because of a store.
     let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite", "values"]
     #expect(Set(all) == Set(Self.damages.map(\.check)).union(elsewhere))
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(result.out.contains("made by a newer bridgebook"))
   }
 
-  /// With arbitrary damage, there is always an answer, and checking changes nothing.
+  /// However a file is damaged, there is an answer, and checking changes nothing.
   @Test(arguments: Effort.isFull ? [0, 1, 2] : [2])
   func aDamagedFileIsAnsweredAndNotChanged(round: Int) throws {
     let folder = try TemporaryFolder()

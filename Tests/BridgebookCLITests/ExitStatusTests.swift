@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Exit status 0 means an answer, 1 the answer "no", and 2 a failure; each uses the output streams
-/// in its way.
+/// Exit status 0 means an answer, 1 the answer "no", and 2 a failure; each determines which output
+/// streams are used.
 @Suite struct ExitStatusTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The destination of an export: written completely or not at all, without replacing other files.
+/// An export is written completely or not at all, and replaces no other files.
 @Suite struct ExportPlaceTests {
   private func export(_ folder: TemporaryFolder, _ words: String...) throws -> Program.Output {
     try Program.run(

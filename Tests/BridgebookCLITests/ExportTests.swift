@@ -61,7 +61,7 @@ import Testing
     for technique in techniques { #expect(text.contains(technique), "\(technique)") }
     let beliefs = try store.rows("SELECT belief FROM entry WHERE belief IS NOT NULL") { $0.text(0) }
     #expect(full.contains("| you might think |"))
-    // Words with an at sign are set as code, so that sites do not turn them into mentions.
+    // Words with an at sign are formatted as code, so that sites do not turn them into mentions.
     let plain = { (text: String) in text.filter { $0 != "\\" && $0 != "`" } }
     let plainFull = plain(full)
     for belief in beliefs { #expect(plainFull.contains(plain(belief)), "\(belief)") }
@@ -71,7 +71,7 @@ import Testing
     ] {
       #expect(text.contains("\n## \(heading)\n"), "\(heading)")
     }
-    // Headings that do not fit on four pages.
+    // These headings do not fit on four pages.
     for heading in ["Techniques", "Common tasks", "Anti-patterns", "Claims"] {
       #expect(full.contains("\n## \(heading)\n"), "\(heading)")
       #expect(!text.contains("\n## \(heading)\n"), "\(heading)")
@@ -85,7 +85,7 @@ import Testing
     )
     .filter { $0.hasPrefix("- ") }
     #expect(hurts.count == 10)
-    // The most frequent gotchas of maps, text views and pickers.
+    // These are the most frequent gotchas of maps, text views and pickers.
     for id in [
       "state-modified-during-update", "update-unguarded", "delegate-not-set",
       "update-feedback-loop",
@@ -132,7 +132,7 @@ import Testing
     let recommended = try Program.run("recommend", "UITextField", "--target", "17").out
     let use = try #require(recommended.firstMatch(of: /Use \w+\./)).output
     #expect(sheet.contains("**TextField**: \(use)"), "\(sheet)")
-    // A lack that ended with iOS 15.
+    // The lack of attributed text ended with iOS 15.
     #expect(sheet.contains("attributed text") && !sheet.contains("focus set in code"), "\(sheet)")
     let old = try self.sheet("cheatsheet", "--component", "UITextField", "--target", "14")
     #expect(old.contains("focus set in code") && old.contains("until iOS 15.0"), "\(old)")

@@ -22,8 +22,8 @@
     ) throws -> Program.Output {
       guard let library else { throw CocoaError(.fileNoSuchFile) }
       let at = number.map { "FAIL_AT=\($0) " } ?? ""
-      // The shell outlives a killed program, and its status reports the signal. The library that
-      // imitates Apple's SQLite stays preloaded.
+      // The shell outlives a killed program, and its exit status contains the signal. The library
+      // that imitates Apple's SQLite stays preloaded.
       return try Program.shell(
         "LD_PRELOAD='\(library)'\"${LD_PRELOAD:+:$LD_PRELOAD}\" FAIL_CALL=\(call) FAIL_WITH=\(how) \(at)bridgebook \(words); "
           + "exit $?", store: store, in: folder)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A failing command reports the steps that it completed before.
+/// A command that fails reports the steps that it completed before.
 @Suite struct FinishedStepTests {
   private let folder: TemporaryFolder
   private let store: String

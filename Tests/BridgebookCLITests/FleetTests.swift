@@ -38,7 +38,7 @@ import Testing
       try run("import", "--app-version", "1.0", "trace.ndjson", "quiet.log").status == 0)
     let runs = try run("runs", "--origin", "imported", "--format", "json").json()["runs"]
     let told = try #require(runs as? [[String: Any]])
-    // The trace's own information takes precedence over that of the importer.
+    // What the trace states takes precedence over what the importer states.
     #expect(told.map { $0["appVersion"] as? String } == ["2.4", "1.0"])
     #expect(told.map { $0["startedAt"] as? String } == ["2026-11-01T23:30:00Z", nil])
     let id = try #require(told[0]["id"] as? String)

@@ -41,8 +41,8 @@ import Testing
   ) throws -> (status: Int32, out: String, err: String) {
     let line =
       "exec bridgebook --format \(format) diagnose --follow \(options) app.log > out.txt 2> err.txt"
-    // Test threads have signals blocked, and tests in the background ignore Ctrl-C; a program would
-    // inherit both.
+    // The threads that run tests block signals, and tests in the background ignore Ctrl-C; a
+    // program would inherit both.
     let program = try Program.start(
       "/usr/bin/env", ["python3", "-c", Self.unblocked, "sh", "-c", line],
       store: SharedStore.path, in: folder.path)
@@ -124,8 +124,8 @@ import Testing
     #expect(result.out.contains("app.log:2"))
   }
 
-  /// The program's progress cannot be observed, so the test is repeated with more time on a busy
-  /// machine.
+  /// The test cannot observe how far the program is, so it is repeated with longer waits, for busy
+  /// machines.
   @Test(arguments: [[1, 4, 16]])
   func aDocumentComesAtTheEnd(seconds: [Double]) throws {
     var result: (status: Int32, out: String, err: String) = (1, "", "")
@@ -146,7 +146,7 @@ import Testing
     #expect(document?["nextOffset"] as? Int == Self.other.utf8.count + Self.message.utf8.count)
   }
 
-  /// Memory depends on the number of distinct texts up to a cap, not on the size of the file.
+  /// Memory depends on the number of distinct texts, up to a cap, and not on the size of the file.
   @Test func aFileThatGrowsByALotTakesNoMoreMemory() throws {
     var peaks: [Int] = []
     for megabytes in [4, Effort.amount(brief: 10, full: 24)] {
@@ -168,7 +168,7 @@ import Testing
     #expect(peaks[1] < peaks[0] * 2, "\(peaks) KiB")
   }
 
-  /// Starts a program with no signal blocked.
+  /// Starts a program with no signals blocked.
   private static let unblocked = """
     import os, signal, sys
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
@@ -240,8 +240,8 @@ import Testing
       }
     }
     #expect(found == ["state-modified-during-update [2]", "published-during-update [4]"])
-    // Without new bytes there is no error. A line without end is read again, and a shorter file is
-    // read from its beginning.
+    // Without new bytes there is no error. A line without a line feed is read again, and a shorter
+    // file is read from its beginning.
     try append("Begin upd")
     let open = try read(from: offset)
     #expect(open["nextOffset"] as? Int == offset)

@@ -16,7 +16,7 @@ import Testing
     #expect(!plain.out.contains("'"))
   }
 
-  /// Some imports drop leading characters; a space before a text is not part of a formula.
+  /// Some imports drop leading characters; a text that merely begins with a space is not a formula.
   @Test func whatIsDroppedInFrontOfAFormulaDoesNotCount() throws {
     let safe = try Program.run(
       "sql", "--format", "csv", "--escape-formulas",
@@ -60,7 +60,7 @@ import Testing
     #expect(plain.contains("\n=a|b.swift,1,Note,"), "\(plain)")
     let safe = try Program.shell("\(check) csv --escape-formulas =a*", in: folder.path).out
     #expect(safe == plain.replacing("\n=a", with: "\n'=a"), "\(safe)")
-    // There is one escape before a bar; two would end the cell.
+    // A bar has exactly one escape; two would end the cell.
     let page = try Program.shell("\(check) markdown =a*", in: folder.path).out
     #expect(page.contains("| =a\\|b.swift:1 |"), "\(page)")
   }

@@ -21,8 +21,8 @@ enum Golden {
       sourceLocation: sourceLocation)
   }
 
-  /// Returns the lines that are only in the golden file, after a minus, and those only in the text,
-  /// after a plus.
+  /// Returns the lines that are only in the golden file, after a minus, and those that are only in
+  /// the text, after a plus.
   static func diff(_ golden: String, _ text: String) -> String {
     let old = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

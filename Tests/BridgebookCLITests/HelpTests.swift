@@ -6,7 +6,7 @@ import Testing
   static let commands: [String] = {
     let help = (try? Program.run(["help"]))?.out ?? ""
     let parts = help.components(separatedBy: "\n\n")
-    // Between the first steps and the options, each section is a group of commands with its title.
+    // Between the first steps and the options, each section is a group of commands under a title.
     let groups = parts.drop { !$0.hasPrefix("First steps\n") }.dropFirst()
       .prefix { !$0.hasPrefix("Options\n") }
     return groups.flatMap { $0.split(separator: "\n").dropFirst() }.compactMap {
@@ -58,7 +58,7 @@ import Testing
       #expect(other.out == help)
       #expect(other.status == 0)
     }
-    // If there is a topic with the same name, it follows the command's help.
+    // If a topic has the same name, it follows the command's help.
     #expect(try Program.run(["help", command]).out.hasPrefix(help))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Words that are nearly right are understood, or answered with the right ones.
+/// Words that are nearly right are understood, or the answer names the right ones.
 @Suite struct HelpfulWordTests {
   @Test(arguments: [
     (["simulate", "Map-Wrapper/m1"], ["simulate", "map-wrapper/M1"]),
@@ -93,7 +93,7 @@ import Testing
     #expect(try text == Program.run("new", "scenario").out)
     let again = try Program.run(words, in: folder.path)
     #expect(again.status == 2 && again.err.contains("--force"))
-    // The blank that prevents adding it also prevents simulating it.
+    // The unfilled blank prevents simulating the text as well as adding it.
     for command in ["add", "simulate"] {
       let refused = try Program.run(
         ["--store", folder.path("book.sqlite"), command, "knob.txt"], in: folder.path)

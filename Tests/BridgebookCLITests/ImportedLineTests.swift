@@ -1,7 +1,6 @@
 import Testing
 
-/// The lines quoted by findings of an imported run: those of its file, while the file still
-/// contains them.
+/// Findings of an imported run quote the lines of its file, as long as the file contains them.
 @Suite struct ImportedLineTests {
   private static let log = """
     Begin updateUIView 52.5
@@ -43,7 +42,7 @@ import Testing
       #expect(text.contains(Self.line) && !text.contains(Self.words), "\(command)")
       #expect(!text.contains(Self.remark))
     }
-    // Lines that are appended later do not move the imported lines.
+    // Lines appended later do not change the numbers of the imported lines.
     try folder.write(Self.log + "Begin updateUIView 52.6\n", to: "console.txt")
     #expect(try run("bridgebook runs show \(id)").contains(Self.line))
   }
@@ -84,7 +83,7 @@ import Testing
   }
 
   @Test func aRedactedRunOrAnswerIsNeverQuotedFromItsFile() throws {
-    // Without private details, a run would not count as redacted.
+    // A run without private details would not count as redacted.
     try folder.write(Self.log.replacing("52.4", with: "<Map: 0x600002a14b00>"), to: "console.txt")
     let id = try importing("--redact --title console.txt console.txt")
     #expect(try !run("bridgebook runs show \(id)").contains(Self.line))

@@ -64,7 +64,7 @@ import Testing
     let stored = try run("--format", "json", "diagnose", ids[0]).json()
     let read = try run("--format", "json", "diagnose", "before.xml").json()
     #expect(try Program.sorted(stored["updates"] as Any) == Program.sorted(read["updates"] as Any))
-    // Runs of other formats have none.
+    // Runs of other formats have no measured updates.
     let built = try run("--format", "json", "runs", "compare", "map-wrapper/M1", "map-wrapper/M3")
     #expect(try built.json()["updates"] == nil)
   }

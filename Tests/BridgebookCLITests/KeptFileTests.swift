@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The files that no command replaces: the store in use, its log, and with a baseline any other
+/// Commands do not replace the store in use, its log or, when they write a baseline, any other
 /// file.
 @Suite struct KeptFileTests {
   private let folder: TemporaryFolder

@@ -51,9 +51,9 @@ import Testing
     private static let lineCount = 6_000_000
   #endif
 
-  /// A trace that takes a second or more to diagnose; created once.
+  /// A trace whose diagnosis takes a second or more; created once.
   private static let longTrace = trace("long", count: lineCount)
-  /// A trace that takes as long to import, which is three times the work per event.
+  /// A trace whose import takes as long; an import takes three times as long per event.
   private static let importedTrace = trace("imported", count: lineCount / 2)
 
   private static func trace(_ name: String, count: Int) -> String {

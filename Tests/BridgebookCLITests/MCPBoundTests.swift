@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Limits on the effects of a client's request on other requests and on the store.
+/// Limits on how a client's request affects other requests and the store.
 @Suite struct MCPBoundTests {
   private static let modern = #"""
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
-  /// Returns a scenario that takes minutes: each variant is a run, which a budget ends after about
-  /// a second at the earliest.
+  /// Returns a scenario that takes minutes: each variant is a run that a budget ends after a second
+  /// or more.
   private static func endless(_ id: String) -> String {
     let scenario =
       #"kind: scenario\nid: endless\ntitle: It never ends\nplatform: ios\n\nstate n = 0\n\n"#

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MCPCheckTests {
   private let folder: TemporaryFolder
 
-  /// Creates folders whose names take a while to be compared with each of the patterns.
+  /// Creates folders whose names take a while to match against each pattern.
   init() throws {
     folder = try TemporaryFolder()
     let name = String(repeating: "a", count: 150)

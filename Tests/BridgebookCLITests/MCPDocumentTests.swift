@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The documents that tools answer with, and the names of their arguments.
+/// The documents that tools return, and the names of their arguments.
 extension MCPTests {
-  /// Answers contain a document besides their text in the revisions that define it; failures
-  /// contain none.
+  /// In the protocol revisions that define it, answers contain a document besides their text;
+  /// failures contain none.
   @Test func anAnswerIsAlsoADocument() throws {
     let call = { (id: Int, id2: String) in
       #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"show","#

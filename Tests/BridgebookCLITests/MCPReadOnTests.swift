@@ -9,7 +9,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Returns the documents with which the tool answers, in the order of the calls, and whether each
+  /// Returns the documents that the tool answers with, in the order of the calls, and whether each
   /// is an error.
   private func diagnose(_ arguments: [String: Any]...) throws -> [(
     document: [String: Any], isError: Bool
@@ -69,7 +69,7 @@ import Testing
     #expect(answers.allSatisfy { !$0.isError })
   }
 
-  /// With an offset, an id is still not taken as a path.
+  /// Even with an offset, an id is not taken as a path.
   @Test func onlyAFileHasAPlaceToReadFrom() throws {
     try folder.write("a line\n", to: "app.log")
     let answers = try diagnose(

@@ -8,7 +8,7 @@ import Testing
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
-  /// Returns the answers to these lines, by their ids as text.
+  /// Returns the answers to these lines, keyed by id.
   func exchange(_ lines: String...) throws -> [String: [String: Any]] {
     let folder = try TemporaryFolder()
     try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
@@ -158,7 +158,7 @@ import Testing
     #expect(message?.contains("did you mean gotchas?") == true)
   }
 
-  /// Every sheet of one file without operands is listed with a description of its use.
+  /// Every sheet that is a single file without operands is listed, with a description of its use.
   @Test func everySheetThatIsAPageIsAResource() throws {
     let answers = try exchange(
       #"{"jsonrpc":"2.0","id":1,"method":"resources/list","params":{\#(Self.modern)}}"#,
@@ -242,12 +242,12 @@ import Testing
     let answers = try String(contentsOfFile: folder.path("answers"), encoding: .utf8)
       .split(separator: "\n")
     #expect(answers.first?.contains(#""id":"quick""#) == true, "\(answers.map { $0.prefix(80) })")
-    // The model gives up after a while; on a slow machine that may be before it reads the request
-    // to cancel, but not for all three.
+    // The simulations end after a while; on a slow machine, one may end before the request to
+    // cancel is read, but not all three.
     #expect(answers.count < 4)
   }
 
-  /// The server ends with its client; a client that only closed its output still gets its answers.
+  /// The server ends with its client; a client that only stopped sending still gets its answers.
   @Test func theServerEndsWithItsClient() throws {
     let folder = try TemporaryFolder()
     let line = "Begin updateUIView\nEnd updateUIView\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// Conventions of programs on a terminal: questions, filled text, colors, consent.
+/// Conventions for programs on a terminal: questions, filled text, colors, and consent.
 @Suite struct MannersTests {
   private let folder: TemporaryFolder
 
@@ -64,7 +64,7 @@ import Testing
 
   // MARK: Width
 
-  /// A line of prose is full: the first word of the next line would not have fitted.
+  /// A line of prose is full if the first word of the next line would not have fit.
   @Test(arguments: [60, 80, 120]) func paragraphsOfHelpAreFilled(columns: Int) throws {
     let commands = ["diagnose", "fleet", "traces", "remove", "simulate", "recommend"]
       .map { ["help", $0] }

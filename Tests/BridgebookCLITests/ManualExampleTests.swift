@@ -4,7 +4,7 @@ import Testing
 
 /// Runs every example of the README and the manual and checks the exit status that its page states.
 @Suite struct ManualExampleTests {
-  /// Returns the pages that contain such a block.
+  /// Returns the pages with at least one matching block.
   private static func pages(_ isMeant: (String) -> Bool) -> [MarkdownPage] {
     MarkdownPage.all.filter { $0.blocks.contains { isMeant($0.info) } }
   }
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  /// Returns the first line of the session that is not in the output at its place; nil if there is
-  /// none.
+  /// Returns the first line of the session that is missing from the output or out of order; nil if
+  /// there is none.
   static func firstMissing(of shown: [String], in printed: [String]) -> String? {
     var rest = printed[...]
     var maySkip = false

@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// Checks the spelling table of the book; code and file names are excepted.
+  /// Checks words against the book's spelling table, except in code and file names.
   @Test func theSpellingIsAmerican() throws {
     let rows = Repository.lines(of: "Sources/BookData/Knowledge/tables/spelling.txt")
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }

@@ -4,8 +4,8 @@ import Testing
 
 /// Merging texts of every kind, and stores in every state.
 @Suite struct MergeKindsTests {
-  /// Creates a store with texts that depend on each other, that override and extend, and rows with
-  /// the same name in tables with different names.
+  /// Creates a store with texts that depend on each other, override or extend built-in ones, and
+  /// contain rows with the same name in tables with different names.
   private func team(_ name: String) throws -> OwnStore {
     let store = try OwnStore()
     let scenario = try store.run("new", "scenario").out
@@ -39,8 +39,8 @@ import Testing
     let benFirst = try OwnStore(from: ben.path)
     let first = try annaFirst.run("merge", ben.path, "--prefer", "theirs")
     #expect(first.status == 0, "\(first.err)")
-    // Only one of two rows with the same name can be used: the other text is kept and reported as
-    // not fitting.
+    // Only one of two rows with the same name can be used: the other text is kept, and reported as
+    // not fitting the book.
     #expect(first.out.contains("does not fit: ben-lines"), "\(first.out)")
     #expect(try benFirst.run("merge", anna.path, "--prefer", "ours").status == 0)
     let merged = try MergeTests.content(of: annaFirst.path)
@@ -50,7 +50,7 @@ import Testing
     #expect(try annaFirst.run("show", "update-unguarded").out.hasPrefix("As ben has it"))
     #expect(try annaFirst.run("simulate", "ben-knob").status == 0)
     #expect(try annaFirst.run("runs", "show", "ben-knob/as-is").status == 0)
-    // The text that does not fit is a finding, and all other checks pass.
+    // The text that does not fit the book is a finding, and all other checks pass.
     #expect(try annaFirst.run("doctor", "own-texts").status == 1)
     let examined = try annaFirst.run(
       "doctor", "book", "index", "tree", "links", "scenarios", "foreign-keys", "integrity")
@@ -75,7 +75,7 @@ import Testing
     #expect(!history.contains("nobody yet"))
   }
 
-  /// This store can be written while another one is copied.
+  /// This store can be written while another store is being copied.
   @Test func whileAnotherStoreIsReadOursIsNotLocked() throws {
     let ours = try OwnStore()
     let theirs = try OwnStore(from: OwnTexts.store)
@@ -98,8 +98,8 @@ import Testing
     #expect(try ours.run("history", "our-caret").status == 0)
   }
 
-  /// If another process holds one of the two stores, a signal ends the wait for it long before
-  /// `--wait` does.
+  /// If another process holds one of the two stores, a signal ends the wait for it, long before
+  /// `--wait` would.
   @Test(arguments: [("theirs", 143), ("ours", 143), ("theirs", 130)])
   func aMergeThatWaitsIsStopped(held: String, status: Int32) throws {
     let ours = try OwnStore()
@@ -119,8 +119,8 @@ import Testing
     let start = Date()
     let said = { try String(contentsOfFile: ours.folder.path("said"), encoding: .utf8) }
     let left = { try FileManager.default.contentsOfDirectory(atPath: ours.folder.path("tmp")) }
-    // The program handles signals before it creates its copy. It says that it waits for its own
-    // store.
+    // The program handles signals before it creates its copy. While it waits for its own store, it
+    // says so.
     while try held == "ours" ? !said().contains("waiting for") : left().isEmpty,
       Date().timeIntervalSince(start) < 60
     { Thread.sleep(forTimeInterval: 0.02) }
@@ -134,7 +134,7 @@ import Testing
     try holder.execute("ROLLBACK")
   }
 
-  /// A value that no version of bridgebook stores must not use up the memory of its readers.
+  /// A value too long for bridgebook to have stored it must not exhaust its readers' memory.
   @Test func aValueThatIsTooLongIsRefused() throws {
     let ours = try OwnStore()
     let theirs = try OwnStore(from: OwnTexts.store)

@@ -13,8 +13,8 @@ import Testing
   /// Returns the content that merged stores must share: every row of every documented view, and the
   /// strengths in the search index.
   ///
-  /// - Parameter isRenumbered: whether the texts that came with the program may have other numbers
-  ///   in the index, as after a repair that made them again.
+  /// - Parameter isRenumbered: whether the built-in texts may have other numbers in the index, as
+  ///   after a repair that recreated them.
   static func content(of path: String, isRenumbered: Bool = false) throws -> [String] {
     let connection = try Connection(path: path, mode: .readWrite)
     let views = try connection.rows(
@@ -34,8 +34,7 @@ import Testing
       + strengths(connection, fromBatch: isRenumbered ? 0 : 1)
   }
 
-  /// The strengths of the texts that came with the program, with their numbers, which a merge does
-  /// not change.
+  /// The strengths of the built-in texts with their numbers, which a merge does not change.
   private static func builtInStrengths(_ connection: Connection) throws -> [String] {
     try connection.rows(
       """
@@ -99,7 +98,7 @@ import Testing
 
   @Test func bothOrdersGiveTheSameAndAMergeOfAMergeChangesNothing() throws {
     let anna = try team("anna")
-    // The recorded time has a resolution of one second. Without the wait, the same text in both
+    // The recorded time has a resolution of one second. Without the wait, equal texts in both
     // stores could be the same version.
     let second = Int(Date().timeIntervalSince1970)
     while Int(Date().timeIntervalSince1970) == second { usleep(10_000) }
@@ -134,7 +133,7 @@ import Testing
       #expect(again.out.hasPrefix("Nothing new in"))
     }
     #expect(try Self.content(of: annaFirst.path) == merged)
-    // A store that only has the losing text adopts the decision without asking again.
+    // A store that has only the losing text adopts the decision without asking again.
     #expect(try ben.run("merge", annaFirst.path).status == 0)
     #expect(try Self.content(of: ben.path) == merged)
     let lost = try #require(

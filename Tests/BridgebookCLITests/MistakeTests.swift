@@ -6,7 +6,7 @@ import Testing
   struct Mistake: CustomTestStringConvertible, Sendable {
     let words: [String]
     let message: String
-    /// Text that the line beginning with `help:` or `why:` must contain.
+    /// The text that the line beginning with `help:` or `why:` must contain.
     let wayOut: String
 
     init(_ words: String, _ message: String, _ wayOut: String) {

@@ -23,8 +23,8 @@ enum OldStore {
     try make(path, migrations: index + 1)
   }
 
-  /// Creates a store with the first `count` migrations and, as far as there are tables for them, a
-  /// run and own rows.
+  /// Creates a store with the first `count` migrations and, as far as their tables allow, a run and
+  /// rows of a team.
   static func make(_ path: String, migrations count: Int) throws {
     let connection = try Connection(path: path, mode: .create)
     try connection.execute("PRAGMA application_id = 1111640881; PRAGMA journal_mode = WAL")

@@ -50,7 +50,8 @@ import Testing
     }
   }
 
-  /// Returns whether a text of megabytes holds a control character other than a line feed or a tab.
+  /// Returns whether a text of megabytes contains a control character other than a line feed or a
+  /// tab.
   private func hasControlCharacter(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -79,8 +80,8 @@ import Testing
     let ids = try Program.run("list").out.split(separator: "\n").prefix(200).compactMap {
       $0.split(separator: "\t").first
     }
-    // Much more than fits into a pipe, so that the program is still writing when the reader closes
-    // it.
+    // This is much more than fits into a pipe, so the program is still writing when the reader
+    // closes it.
     let line = "bridgebook --format json show \(ids.joined(separator: " "))"
     #expect(try Program.shell(line).bytes.count > 1 << 18)
     let result = try Program.shell("{ \(line); echo \"status $?\" >&2; } | head -c 1")

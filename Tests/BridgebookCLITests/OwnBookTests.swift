@@ -144,7 +144,7 @@ import Testing
     #expect(refused.err.contains("it is 5"))
   }
 
-  /// Words for the blanks of each template, in order.
+  /// The words that fill the blanks of each template, in order.
   static let fillings: [(kind: String, words: [String])] = [
     ("gotcha", ["our-one", "One", "one word", "It is seen", "It is so", "Do this"]),
     ("pattern", ["our-two", "Two", "two", "Always", "Do it", "let two = 2", "Beware"]),
@@ -232,7 +232,7 @@ import Testing
     #expect(try store.run("show", "our-caret").out.hasPrefix("Third"))
   }
 
-  /// The text in an editor is never lost, regardless of why it cannot be stored.
+  /// The text in an editor is never lost, whatever the reason why it cannot be stored.
   @Test func aTextThatCannotBeWrittenWaitsInAFile() throws {
     let store = try OwnStore(from: OwnTexts.store)
     let held = try Connection(path: store.path, mode: .readWrite)

@@ -7,7 +7,7 @@ import Testing
 
 /// `doctor` checks a team's texts as well, and includes them in repairs.
 @Suite struct OwnDoctorTests {
-  /// The checks that compare the derived data that a repair restores.
+  /// The checks of derived data, which a repair restores.
   private static let derived = ["book", "foreign-keys", "index", "links", "runs", "scenarios"]
 
   @Test func aStoreWithOwnTextsIsWellHoweverItGotThem() throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(examined.out.contains("all 5 own texts fit the book"))
   }
 
-  /// Kinds of damage to rows that are derived from own texts; the last one combines all.
+  /// Kinds of damage to rows derived from a team's texts; the last item combines all others.
   private static let damages = [
     "DELETE FROM entry_text WHERE id = 'our-caret'",
     "DELETE FROM search_posting WHERE term = 'caret'",
@@ -70,7 +70,8 @@ import Testing
     #expect(try result.json()["ok"] is NSNull)
   }
 
-  /// If own texts cannot be read, the intact rows derived from them must not be reported as damage.
+  /// If a team's texts cannot be read, the intact rows derived from them must not be reported as
+  /// damage.
   @Test func textsThatCannotBeReadAccuseNoOtherRow() throws {
     let store = try OwnStore(from: OwnTexts.store)
     let changed = try Program.shell(

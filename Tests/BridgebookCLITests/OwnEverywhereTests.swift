@@ -34,7 +34,7 @@ import Testing
       lines.contains {
         $0.hasPrefix("update-unguarded\t") && $0.hasSuffix("  (own, overrides the built-in entry)")
       })
-    // Own entries that override none come after the built-in ones of their kind.
+    // A team's entries that override none come after the built-in ones of their kind.
     let gotchas = try team().run("list", "gotchas").out.split(separator: "\n").map(String.init)
     let isAdded = gotchas.map { $0.hasSuffix("  (own)") }
     #expect(isAdded.firstIndex(of: true) == gotchas.count - 1)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Messages of a team: parts without effect are reported.
+/// Messages of a team, whose parts without effect are reported.
 @Suite struct OwnMessageTests {
   /// A finding has the severity of its gotcha's entry; a message with a higher severity gets a
   /// remark.
@@ -28,7 +28,8 @@ import Testing
     #expect(try store.run("--quiet", "add", "b.txt").err == result.err)
   }
 
-  /// The message by which the example of another text is found cannot be removed or renamed alone.
+  /// A message by which the example of another text is found cannot be removed or renamed on its
+  /// own.
   @Test func aMessageThatAnExampleNeedsStays() throws {
     let store = try OwnStore()
     let example = """

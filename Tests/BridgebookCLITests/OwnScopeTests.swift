@@ -5,10 +5,11 @@ import Testing
 
 @testable import BridgebookApp
 
-/// A change is checked with the texts it may concern, with the same result as a check of all texts.
+/// A change is checked only with the texts it may affect, with the same result as a check of all
+/// texts.
 @Suite struct OwnScopeTests {
-  /// Random changes of texts that refer to each other, made to two stores: one checks the texts
-  /// they may concern, the other checks everything.
+  /// Makes random changes of texts that refer to each other in two stores: one checks only the
+  /// texts they may affect, the other checks everything.
   @Test(arguments: Effort.isFull ? [1, 2, 3, 4] : [1] as [UInt64])
   func aCheckOfAPartFindsWhatACheckOfAllFinds(seed: UInt64) throws {
     var texts = RandomTexts(seed: seed)

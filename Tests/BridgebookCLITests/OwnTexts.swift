@@ -63,7 +63,7 @@ enum OwnTexts {
     } catch { preconditionFailure("the store \(name) was not made: \(error)") }
   }
 
-  /// A shared store with two own gotchas of two versions each; tests must not change it.
+  /// A shared store with two gotchas of a team, each in two versions; tests must not change it.
   static let store: String = {
     let path = SharedStore.folder + "/own.sqlite"
     try? SharedStore.copy(to: path)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// The first experiences of a new user: a command that waits for input, a question before a
-/// refusal, a word that begins several ids, and counts.
+/// What a new user meets first: a command that waits for input, a question before a refusal, a word
+/// that begins several ids, and counts.
 @Suite struct PlainWordTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ import Testing
     try Screens.after(commands, columns: columns, options, store: store, in: folder)
   }
 
-  /// The everyday name of a class alone means the class and not a task about it.
+  /// A class's everyday name by itself means the class, and not a task about it.
   @Test(arguments: [
     ("text field", "TextField"), ("date picker", "DatePicker"), ("search bar", ".searchable"),
   ])
@@ -72,7 +72,7 @@ import Testing
     #expect(checked.hasPrefix("nothing found in 1 file, 1 line;"), "\(checked)")
   }
 
-  /// The remark is below the line if the line has no space for it.
+  /// The remark is below the line if there is no space beside it.
   @Test func theLineThatProvokedAFindingIsNamed() throws {
     let place = "CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)"
     try folder.write(Screens.console.replacing("52.4", with: place), to: "long.txt")

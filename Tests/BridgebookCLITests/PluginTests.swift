@@ -202,7 +202,7 @@ import Testing
     let description = lines[2].dropFirst("description: ".count)
     #expect(lines[2].hasPrefix("description: ") && description.count <= 1_024)
     #expect(!description.contains(": ") && !description.contains("<"))
-    // Every tool in the skill is one of the server's, and every command runs.
+    // Every tool that the skill names exists in the server, and every command runs.
     for tool in ["recommend", "diagnose", "check", "search", "show", "simulate"] {
       #expect(skill.contains("`\(tool)`"))
       #expect(try Program.run("help", tool).status == 0)
@@ -274,8 +274,8 @@ import Testing
   }
 
   @Test func whoeverHasNoProgramIsToldHowToInstallIt() throws {
-    // If the program is installed on this machine, the script finds it, and there is nothing to
-    // test.
+    // If the program is installed on this machine, the script finds it, and this case cannot be
+    // tested.
     guard
       !["/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin", "/usr/bin"]
         .contains(where: { FileManager.default.fileExists(atPath: $0 + "/bridgebook") })

@@ -62,7 +62,7 @@ enum Program {
     try start("/bin/sh", ["-c", line], home: home, store: store, in: folder).output()
   }
 
-  /// Runs a shell line that mostly waits; other tests run on this test's thread meanwhile.
+  /// Runs a shell line that mostly waits, and lets other tests run on this thread meanwhile.
   static func waitingShell(
     _ line: String, store: String = SharedStore.path, in folder: String
   ) async throws -> Output {
@@ -72,7 +72,7 @@ enum Program {
 
   /// Returns the beginning of a shell line that ends its command with SIGALRM after `seconds`.
   ///
-  /// A Mac has no `timeout`; an alarm stays set when the command replaces perl.
+  /// A Mac has no `timeout`; an alarm remains set when the command replaces perl.
   static func within(_ seconds: Int) -> String { "perl -e 'alarm shift; exec @ARGV' \(seconds)" }
 
   /// The beginning of a shell line whose command receives SIGINT and SIGTERM.
@@ -129,7 +129,7 @@ final class RunningProgram {
   /// Sends SIGTERM.
   func terminate() { process.terminate() }
 
-  /// Waits for a program on a separate thread; there may be more of these threads than processors.
+  /// Waits for a program on a separate thread; there may be more such threads than processors.
   static func ended(_ program: sending RunningProgram) async -> Program.Output {
     nonisolated(unsafe) let program = program
     return await withCheckedContinuation { continuation in

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import BridgebookApp
 
-/// Random changes of a few texts of every kind, which refer to each other; most are valid.
+/// Makes random changes to a few texts of every kind that refer to each other; most are valid.
 struct RandomTexts {
   /// The source of random numbers; nil to choose the first of all words.
   private var random: SeededGenerator?
@@ -23,7 +23,7 @@ struct RandomTexts {
     "our-lines", "our-sources", "our-words", "our-tree", "update-unguarded", "map-wrapper",
   ]
 
-  /// Changes of one to three texts.
+  /// Returns changes of one to three texts.
   mutating func edits() -> [OwnBookSession.Edit] {
     var ids: [String] = []
     let count = 1 + below(3) / 2 + below(4) / 3
@@ -48,7 +48,7 @@ struct RandomTexts {
     return Int.random(in: 0..<bound, using: &source)
   }
 
-  /// Returns one of the words, mostly the first.
+  /// Returns one of the words, usually the first.
   private mutating func one(of words: String...) -> String {
     below(4) == 0 ? words[below(words.count)] : words[0]
   }

@@ -57,7 +57,7 @@ import Testing
       ["NSTextView"], ["approach": "view", "technique": "NSViewRepresentable", "platform": "macos"]),
     Question(["SwiftUI view inside an NSPopover"], ["approach": "hosting", "platform": "macos"]),
     Question(["CLLocationManager"], ["approach": "none"]),
-    // Words of two sentences do not form a phrase: nothing adds a SwiftUI view to anything.
+    // Words of two sentences do not form a phrase: nothing here adds a SwiftUI view to anything.
     Question(
       [
         "How to add drag and drop in SwiftUI. A view takes a file from the Finder", "--platform",
@@ -134,7 +134,8 @@ import Testing
     #expect(native["availableAtTarget"] as? Bool == true)
     #expect(native["covers"] as? String == "partial")
     #expect((native["lacks"] as? String)?.contains("cluster") == true)
-    // No missing feature was requested by name. If clustering is requested, the bridge is better.
+    // The question requests none of the missing features. If it requests clustering, the bridge is
+    // better.
     #expect(document["preferNative"] as? Bool == true)
     let (_, asked) = try recommend(["MKMapView with annotation clustering", "--target", "18"])
     #expect(asked["approach"] as? String == "view")

@@ -52,7 +52,7 @@ struct RedactionTests {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
       let written = Self.pages(of: bytes, otherThanIn: book)
       let traces = Self.originals.filter { written.range(of: Data($0.utf8)) != nil }
-      // Words that the built-in book contains by chance do not count.
+      // Words that the built-in book also contains do not count.
       #expect(traces.filter { book.range(of: Data($0.utf8)) == nil } == [], "\(name)")
     }
     let connection = try Connection(path: store, mode: .readOnly)
@@ -73,7 +73,7 @@ struct RedactionTests {
     return pages
   }
 
-  /// A name is replaced even before the path that reveals it, and in a run that was stored
+  /// A name is replaced even in text before the path that reveals it, and in a run that was stored
   /// unredacted.
   @Test func aNameIsReplacedBeforeItsPathToo() throws {
     let text = """

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// A single read error of the disk is not reported as damage, although SQLite uses the same code
+  /// A single read error of the disk is not reported as damage, although SQLite has the same code
   /// for both.
   @Suite struct RefusedReadTests {
     private let folder: TemporaryFolder
@@ -32,7 +32,7 @@
       #expect(try Program.shell("bridgebook doctor integrity", store: store).status == 0)
     }
 
-    /// The last process to close the store removes its log and index, possibly right after this
+    /// The last process to close the store removes its log and index, possibly just after this
     /// process found them.
     @Test(arguments: [1, 2])
     func aLogThatGoesWhileItIsLookedAtIsNotCalledForeign(number: Int) throws {
@@ -85,7 +85,8 @@
         "check a.swift b.swift", failing: "read", calls: stride(from: 1, through: 12, by: 1))
     }
 
-    /// Unread files must not pass a gate.
+    /// A check with unread files fails, so that they do not pass unnoticed in continuous
+    /// integration.
     @Test func aFolderThatCannotBeReadFailsTheGate() throws {
       _ = try Program.shell("mkdir -p code/inner other", in: folder.path)
       for path in ["code/A.swift", "code/inner/B.swift", "other/C.swift"] {
@@ -103,7 +104,7 @@
       #expect(missed > 1)
     }
 
-    /// With a disk error it is unknown whether a path leads to the store itself.
+    /// After a disk error, it is unknown whether a path leads to the store itself.
     @Test func aStoreIsNeverReplacedByItsOwnCopy() throws {
       let before = try Data(contentsOf: URL(fileURLWithPath: store))
       let inode = try FileManager.default.attributesOfItem(atPath: store)[.systemFileNumber] as? Int
@@ -117,7 +118,7 @@
       #expect(try Data(contentsOf: URL(fileURLWithPath: store)) == before)
     }
 
-    /// With a disk error it is unknown what else a folder contains.
+    /// After a disk error, it is unknown what else a folder contains.
     @Test func aFolderWithOtherFilesIsNeverReplaced() throws {
       let made = try Program.shell("bridgebook export plugin -o a", store: store, in: folder.path)
       #expect(made.status == 0, "\(made.err)")

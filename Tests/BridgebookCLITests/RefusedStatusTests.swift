@@ -3,8 +3,8 @@
   import TestSupport
   import Testing
 
-  /// Commands for which the disk cannot report what is at a path: nothing false is printed, no file
-  /// counts as missing, and skipped files are reported.
+  /// If the disk cannot report what is at a path, nothing false is printed, no file counts as
+  /// missing, and skipped files are reported.
   @Suite struct RefusedStatusTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -17,10 +17,10 @@
       try SharedStore.copy(to: path)
     }
 
-    /// The status of a file is requested several times; whichever request the disk refuses, nothing
-    /// false is printed, and the copy is complete or does not exist.
+    /// The program requests the status of files several times; whichever request the disk refuses,
+    /// nothing false is printed, and the copy is complete or does not exist.
     ///
-    /// The first questions are about the place, and those from the 36th about the finished copy.
+    /// The first requests concern the destination, and those from the 36th on the finished copy.
     @Test func aDiskThatRefusesAStatusGivesAWholeCopyOrNone() throws {
       for number in [1, 2, 3, 4, 5] + Array(36...44) {
         let result = try FailingCalls.run(
@@ -36,7 +36,7 @@
             #expect(!result.err.contains(untrue), "call \(number): \(result.err)")
           }
         }
-        // SQLite leaves an empty log beside the store if it cannot ask for its status.
+        // SQLite leaves an empty log beside the store if the log's status cannot be read.
         let others = try folder.names().filter { !$0.hasPrefix("book.sqlite") }
         #expect(others == [], "call \(number)")
       }
@@ -51,7 +51,7 @@
       let whole = try Program.shell("bridgebook check --format xcode .", in: folder.path)
       #expect(whole.out.split(separator: "\n").count == 2, "\(whole.out)")
       var named = 0
-      // The earlier calls are about the store.
+      // The earlier requests concern the store.
       for number in 16...36 {
         let result = try FailingCalls.run(
           "check --format xcode .", failing: "stat", at: number, in: folder.path)
@@ -62,8 +62,8 @@
       #expect(named > 0)
     }
 
-    /// A file that the disk cannot report at one moment is read, or called unreadable; it is never
-    /// taken for the id of a run, and the book in memory never answers for it.
+    /// If the disk temporarily cannot report a file, it is read or called unreadable; it is never
+    /// taken for the id of a run, and the book in memory never answers instead.
     @Test(arguments: ["diagnose console.log", "simulate own.txt"])
     func aFileThatTheDiskHidesIsNotTakenForAnId(_ words: String) throws {
       try folder.write("14:00:00.000 App[1:2] updateUIView called\n", to: "console.log")

@@ -19,7 +19,7 @@ import Testing
     store = folder.path("old.sqlite")
     let connection = try Connection(path: store, mode: .create)
     try connection.execute(Self.text("store.sql"))
-    // A dump contains neither of these settings.
+    // These are settings that a dump does not contain.
     try connection.execute(
       "PRAGMA application_id = \(Store.applicationID); PRAGMA journal_mode = WAL")
   }

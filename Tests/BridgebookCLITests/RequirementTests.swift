@@ -38,7 +38,7 @@ import Testing
     #expect(without["preferNative"] as? Bool == true)
   }
 
-  /// A feature without a SwiftUI API is bridged by the object that has the property.
+  /// A feature without a SwiftUI API is bridged through the object that has the property.
   @Test(arguments: [
     ("macos", "12", "contentMinSize in SwiftUI", "view"),
     ("macos", "14", "contentMinSize in SwiftUI", "native"),

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// `sql` refuses everything except reading, and so does its SQLite connection.
+/// `sql` refuses everything but reading, and so does its SQLite connection.
 @Suite struct SQLRefusalTests {
   /// Statements with every effect that SQLite can have on a file, a connection or the machine.
   static let forbidden = [

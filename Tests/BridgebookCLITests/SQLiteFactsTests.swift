@@ -3,8 +3,7 @@ import Testing
 
 @testable import BridgebookApp
 
-/// Missing features of SQLite cannot be produced by damaging a store, so the check gets invented
-/// facts.
+/// A damaged store cannot make SQLite lack features, so the check is tested with invented facts.
 @Suite struct SQLiteFactsTests {
   private let sound = SQLiteFacts(
     version: "3.40.1", hasTextSearch: true, hasStrictTables: true, isThreadSafe: true)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The code of an answer compiles for the target of the question.
+/// The code in an answer compiles for the target of the question.
 @Suite struct SampleTargetTests {
   private func code(_ name: String, _ platform: String, _ target: String) throws -> Program.Output {
     try Program.run([

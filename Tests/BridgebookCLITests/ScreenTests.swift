@@ -69,7 +69,8 @@ import Testing
     let early = try #require(
       try screens([["recommend"]], ["--type", "MKMapView\nb\nPDFView\nq\n", "PAGER=cat"]).first)
     #expect(early.status == 1)
-    // The terminal may echo what was typed before the prompt, so the question may follow one.
+    // The terminal may echo what was typed before the prompt, so a question may follow echoed text
+    // in its line.
     #expect(early.lines.count { $0.contains("What do you want to bridge?") } == 2)
     #expect(!early.lines.contains { $0.hasPrefix("Use ") || $0.hasPrefix("Wrap ") })
     let later = try #require(try screens([start], ["--type", "99\nq\n", "PAGER=cat"]).first)
@@ -223,7 +224,7 @@ import Testing
     let wrapped = screen.lines.filter { $0.hasPrefix("  ") }
     #expect(wrapped.count > 50)
     let narrow = wrapped.count { !$0.hasPrefix(String(repeating: " ", count: 12)) }
-    // A name longer than half the line has no column beside it.
+    // A name longer than half the line has no column next to it.
     #expect(narrow * 4 < wrapped.count, "\(narrow) of \(wrapped.count)")
   }
 

@@ -2,8 +2,8 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// Damage that changes answers without making a value invalid is reported, repaired if it can be
-/// derived, and not merged.
+/// Damage that changes answers without making a value invalid is reported; it is repaired if the
+/// data can be derived, and never merged.
 @Suite struct SilentDamageTests {
   private let folder: TemporaryFolder
   private let path: String

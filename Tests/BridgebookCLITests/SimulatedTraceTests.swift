@@ -10,7 +10,7 @@ import Testing
 @Suite struct SimulatedTraceTests {
   private let workspace = Workspace(store: SharedStore.path)
 
-  /// The parts of a finding that documents contain.
+  /// The properties of a finding that documents contain.
   private struct Found: Equatable, CustomStringConvertible {
     let gotcha: String
     let lines: [Int]
@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  /// Checks that findings in the lines are reported, and that all others are listed as blind spots.
+  /// Checks that the findings visible in the lines are reported, and that all others are listed as
+  /// blind spots.
   private func checkConsole(of report: SimulationReport) throws {
     let name = report.run.id
     guard !report.lines.isEmpty else { return }
@@ -95,7 +96,7 @@ import Testing
     return try Self.session.get().read("-", title: nil, watch: watch)
   }
 
-  /// The program prints and reads the results of the use cases; one run per kind of document.
+  /// The program prints and reads the results of the use cases; one run for each kind of document.
   @Test(arguments: ["M1", "M2", "M3"])
   func theProgramPrintsAndReadsTheSame(variant: String) throws {
     let folder = try TemporaryFolder()

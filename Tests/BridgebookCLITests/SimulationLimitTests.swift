@@ -5,7 +5,7 @@ import Testing
 
 /// Limits on the lines that a simulation keeps and prints.
 @Suite struct SimulationLimitTests {
-  /// The lines of variants that were run are kept; those of the rest would exceed the memory limit.
+  /// The lines of the variants that were run are kept; more variants would exceed the memory limit.
   @Test func noMoreVariantsAreRunThanTheirLinesMayTake() throws {
     let notes = Notes()
     let workspace = Workspace(

@@ -80,7 +80,7 @@ import Testing
       #expect(try run("import a.txt").status == 0)
     }
 
-    /// The wait for the first writer happens in `poll`; on other systems, in `open`.
+    /// On Linux, `poll` waits for the first writer; on other systems, `open` does.
     @Test(arguments: ["import", "diagnose"])
     func theWaitForAPipeWithoutAWriterIsStopped(command: String) async throws {
       let result = try await Program.waitingShell(
@@ -156,7 +156,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// The first read distinguishes an exported book from a trace; the next ones read 256 KiB.
+    /// The first read shows whether the file is an exported book or a trace; further ones read 256
+    /// KiB each.
     @Test func ofAFileThatShrinksTheMissingEndIsNamed() throws {
       try folder.write(String(repeating: "Begin updateUIView\n", count: 60_000), to: "shrinks.txt")
       let result = try FailingCalls.run(

@@ -86,7 +86,7 @@ import Testing
     #expect(health.status == 1)
     #expect(health.out.contains("2 names"), "\(health.out)")
     #expect(try run("doctor store --fix").status == 1)
-    // The commands in the help make it a separate file.
+    // The commands that the help suggests make it a separate file.
     #expect(try run("backup copy.sqlite").status == 0)
     #expect(try run("--store copy.sqlite backup --force a.sqlite").status == 0)
     #expect(try run("import a.log").status == 0)
@@ -136,10 +136,10 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: folder.path("data")))
     }
 
-    /// The disk is full for one write while the store is created, and has space again afterwards.
+    /// The disk is full for one write during the store's creation, and has space again afterwards.
     ///
-    /// A write that only makes room in SQLite's cache may fail without harm: the page stays in
-    /// memory. These two are others.
+    /// If the write only frees space in SQLite's cache, its failure does no harm, because the page
+    /// stays in memory. These two writes are not of that kind.
     @Test(arguments: [100, 2000])
     func aStoreForWhichTheDiskIsTooSmallIsAnsweredFromMemory(number: Int) throws {
       let result = try FailingCalls.run(

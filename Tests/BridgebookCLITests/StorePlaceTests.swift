@@ -124,7 +124,7 @@ import Testing
     #expect(result.err.hasPrefix("note: the store \(path) cannot be written ("))
     #expect(result.err.contains("--store"))
     #expect(result.err.split(separator: "\n").count == 1)
-    // A remark about an answer from elsewhere is shown even with `--quiet`.
+    // A remark that an answer comes from elsewhere is shown even with `--quiet`.
     #expect(try Program.run(["--quiet", "--store", path, "show", "MKMapView"]).err == result.err)
   }
 }

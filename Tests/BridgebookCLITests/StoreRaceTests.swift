@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct StoreRaceTests {
-  /// The number of rounds; each process of a round takes two seconds of a debug build.
+  /// The number of rounds; in a debug build, each process of a round takes two seconds.
   static let rounds = Effort.amount(brief: 1, full: 3)
   private static let processCount = Effort.amount(brief: 4, full: 10)
 

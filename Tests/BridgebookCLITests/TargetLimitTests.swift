@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// APIs newer than the deployment target are not recommended, and a feature does not count as
+/// APIs newer than the deployment target are not recommended, and a feature no longer counts as
 /// missing from the release that introduced it.
 @Suite struct TargetLimitTests {
   private func recommend(_ words: String...) throws -> [String: Any] {

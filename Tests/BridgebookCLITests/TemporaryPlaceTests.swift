@@ -68,7 +68,7 @@
       #expect(FileManager.default.fileExists(atPath: folder.path(name)))
     }
 
-    /// A single question is not slowed down by the remains of many killed commands.
+    /// A single question is not slowed down by the leftovers of many killed commands.
     @Test func aQuestionCollectsAFewAndAWriterTheRest() throws {
       for number in 0..<40 {
         let path = folder.path(".bridgebook-00000000000000\(10 + number)")
@@ -198,7 +198,7 @@
           ("backup a.sqlite", "the copy is complete and in place"),
         ]))
     func whatIsInPlaceIsNotCalledUnwritable(words: String, message: String) throws {
-      // A folder and its subfolders are flushed to the disk before it gets its name.
+      // A folder and its subfolders are flushed to the disk before the folder gets its name.
       var folders = 0
       if words.contains("docset") {
         let found = try Program.shell(

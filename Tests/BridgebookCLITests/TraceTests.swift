@@ -101,7 +101,8 @@ struct TraceTests {
     #expect(result.err.contains("bridgebook import FILE prints its id"))
   }
 
-  /// The next line of a stream may take an hour, so findings are shown as soon as it is quiet.
+  /// The next line of a stream may take an hour, so findings are shown as soon as the stream is
+  /// quiet.
   @Test func aQuietStreamShowsWhatItHasSaid() throws {
     let message = "Publishing changes from within view updates is not allowed"
     let wait = "for turn in $(seq 100); do grep -q certain out.txt && break; sleep 0.2; done"
@@ -122,7 +123,8 @@ struct TraceTests {
     #expect(runs.out.components(separatedBy: "\"id\"").count == 2)
   }
 
-  /// Separate threads read, diagnose and store, and a stream arrives in pieces of other sizes.
+  /// Reading, diagnosing and storing use separate threads, and a stream arrives in pieces of other
+  /// sizes.
   @Test func aFileAndAStreamGiveTheSameRows() throws {
     let count = Effort.amount(brief: 5_000, full: 40_000)
     let turns = (0..<count).map { turn in

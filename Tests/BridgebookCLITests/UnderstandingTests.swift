@@ -264,7 +264,7 @@ import Testing
     #expect(answer["status"] as? String != "not-covered")
   }
 
-  /// A base class must be known; only the other name may be unknown.
+  /// A base class must be known; only the name of the subclass may be unknown.
   @Test(arguments: [
     ("NSView", "ios"), ("UIView", "watchos"), ("UIViewController", "macos"),
   ])

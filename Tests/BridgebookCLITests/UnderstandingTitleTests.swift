@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Questions in the form of issue titles, which say little about the side they concern.
+/// Questions worded like issue titles, which say little about which side they concern.
 @Suite struct UnderstandingTitleTests {
   private func document(_ words: String...) throws -> [String: Any] {
     try Program.run(["--store", SharedStore.path, "--format", "json", "recommend"] + words).json()

@@ -66,7 +66,7 @@ import Testing
       #expect(result.err.hasPrefix("error: /proc/self/mem cannot be read\n"), "\(result.err)")
     }
 
-    /// The first read distinguishes an exported book from a trace.
+    /// The first read shows whether the file is an exported book or a trace.
     @Test func aBookThatCannotBeReadAtFirstIsNoConsoleLog() throws {
       let book = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Release-0.1.0/book.jsonl").path
