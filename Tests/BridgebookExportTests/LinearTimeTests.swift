@@ -126,7 +126,8 @@ import Testing
     }
   }
 
-  /// The innermost open events are tracked, so they are ended even if too many events are open.
+  /// The innermost open events are tracked, so their ends are found even if too many events are
+  /// open.
   @Test func whatEndsAmongTooMuchThatIsOpenStillEnds() {
     let lines =
       (0..<200).map { Shape.unclosedUpdates.line($0) }

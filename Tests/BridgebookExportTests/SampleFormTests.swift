@@ -131,7 +131,7 @@ import Testing
         usesGestureRepresentable: false, fragments: sample))
   }
 
-  /// A presentation requested from the start waits until the anchor has a window.
+  /// A presentation that is requested from the start waits until the anchor has a window.
   @Test func anAnchorPresentsWhenItAppears() throws {
     for (platform, appearance) in [
       (Platform.ios, "viewDidAppear(_ animated: Bool)"), (.macos, "viewDidAppear()"),

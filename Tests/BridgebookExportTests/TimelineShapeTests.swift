@@ -3,7 +3,7 @@ import BridgebookExport
 import TestSupport
 import Testing
 
-/// Widths and folds of timelines, and the omissions in long runs.
+/// The widths and folds of timelines, and the omissions in long runs.
 @Suite struct TimelineShapeTests {
   private static func cycle(_ count: Int, value: (Int) -> String) -> String {
     (0..<count).map { number in
@@ -50,7 +50,7 @@ import Testing
     #expect(script.timeline().steps.contains { $0.events.contains { $0.outcome == .dropped } })
   }
 
-  /// Shown, folded and omitted steps together are all steps.
+  /// The shown, folded and omitted steps together are all steps of the run.
   @Test(arguments: 0..<60)
   func everyStepIsAccountedFor(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -54,7 +54,7 @@ import Testing
     #expect(bytes.allSatisfy { $0 >= 32 && $0 != 127 || $0 == 10 })
   }
 
-  /// Readers support numbers with eighteen digits; as nanoseconds, these are thirty years.
+  /// Readers support numbers of eighteen digits; in nanoseconds, these are thirty years.
   @Test func largeNumbersAreKept() {
     var event = TraceEvent(kind: .write, sequence: 0, line: 999_999_999_999_999_999)
     event.time = -999_999_999_999_999_999
