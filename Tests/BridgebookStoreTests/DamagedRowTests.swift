@@ -3,10 +3,10 @@ import BridgebookStore
 import TestSupport
 import Testing
 
-/// An invalid row makes its reader fail with table, row and reason, is found by the damage check,
-/// and never causes a trap.
+/// An invalid row makes its reader fail with the table, the row and the reason, is found by the
+/// damage check, and never causes a trap.
 @Suite struct DamagedRowTests {
-  /// A change of an intact store, and a reading of the changed row.
+  /// A change of an intact store, and a function that reads the changed row.
   struct Case: Sendable, CustomTestStringConvertible {
     let sql: String
     let table: String
@@ -177,7 +177,7 @@ import Testing
 
   @Test func aRowOfTheIndex() throws {
     let store = try BuiltInStore.copyInMemory()
-    // Without entries, reading the book takes a moment for each of the postings.
+    // The book has no entries, because reading them would take a moment for each of the postings.
     let empty = try Fixture.store(of: Book())
     try empty.connection.run(
       "INSERT INTO search_posting (term, batch_number, entries, postings) VALUES ('map', 1, 1, '')")

@@ -9,8 +9,8 @@ import Testing
     store = try Fixture.store(of: Book())
   }
 
-  /// Stores a run with an event per line and time, and returns for each line what all of its events
-  /// say.
+  /// Stores a run with these events, and returns the earliest time of each line, computed from all
+  /// events.
   private func write(
     _ events: [(line: Int, time: Int64?)], origin: Run.Origin, format: String
   ) throws -> [Int: Int64] {
@@ -47,7 +47,7 @@ import Testing
   func eachLineHasTheEarliestTimeOfItsEvents(
     origin: Run.Origin, format: String, isUnordered: Bool
   ) throws {
-    // Lines come again after later ones, as where intervals end.
+    // Lines occur again after later lines, as in formats whose intervals end later.
     let events = isUnordered ? Self.trace + Self.trace.reversed() : Self.trace
     let earliest = try write(events, origin: origin, format: format)
     let times = try store.events.lineTimes()
@@ -59,7 +59,7 @@ import Testing
     }
     #expect(try times.times(ofLines: [], of: "r") == [:])
     #expect(try times.times(ofLines: [1], of: "nothing") == [:])
-    // A line without events, among others that have some.
+    // This includes lines without events, among lines that have some.
     #expect(
       try times.times(ofLines: [1, 2, 3, 900_000], of: "r")
         == earliest.filter { [1, 3].contains($0.key) })

@@ -20,7 +20,7 @@ import Testing
   @Test func everyMessageStandsBeforeItsGotchas() throws {
     var missed: [String] = []
     for message in try store.messages.catalog().patterns {
-      // A crash and a hang in the same frames are two messages, which both precede their gotchas.
+      // A crash and a hang in the same frames are two messages; both come before their gotchas.
       let limit = message.gotchas.count + 3
       let found = try store.search.results(for: Self.filled(message.pattern), limit: limit).map(
         \.id)

@@ -97,8 +97,8 @@ import Testing
     let earlier = Array(try Self.migrations().prefix(count))
     if count > 0 { try connection.execute("PRAGMA application_id = \(Store.applicationID)") }
     try Migrator(earlier).migrate(connection, at: "earlier")
-    // A few entries are enough: whether the whole book is written does not depend on the initial
-    // schema.
+    // A few entries are enough, because the initial schema does not affect whether the whole book
+    // is written.
     var book = Book()
     book.entries = [Fixture.gotcha("one", title: "First"), Fixture.gotcha("two", title: "Second")]
     try Fixture.prepare(connection, book: book)

@@ -46,7 +46,7 @@ import Testing
       INSERT INTO search_posting VALUES ('our', 7, 0, '[900,255]');
       """)
     book.entries.append(Fixture.gotcha("second-one", title: "Second"))
-    // The new book cites neither source any longer, but the team's claim still does.
+    // The new book cites neither source, but the team's claim still does.
     book.sources = []
     try Fixture.prepare(connection, fingerprint: "two", book: book)
     let store = Store(connection)

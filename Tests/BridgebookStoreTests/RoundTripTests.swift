@@ -113,7 +113,7 @@ import Testing
     let requirements = book.requirements.flatMap { requirement in
       requirement.phrases.map { "\($0)|\(Requirement.fact)|\(requirement.id)" }
     }
-    // Everyday words are read where tasks are compared.
+    // Everyday words are read together with the tasks that they help to compare.
     let lexicon = book.lexicon.filter { $0.fact != LexiconPhrase.meaning }
     #expect(Set(vocabulary.phrases.map(key)) == Set(lexicon.map(key) + requirements))
     let components = book.entries.filter { $0.kind == .component }

@@ -91,12 +91,13 @@ struct RunTests {
     #expect(try store.runs.allWithFindings(from: .simulated) == [])
   }
 
-  /// The same times are read regardless of the number of requested lines.
+  /// The same times are read whether few or many lines are requested.
   @Test(arguments: [1, 2, 7, 8, 9, 40])
   func theTimeOfALineIsThatOfItsFirstEvent(count: Int) throws {
     let texts = TextTable()
     let writer = try RunWriter(store)
-    // Three events of each line, the earliest in the middle; those of every third have no time.
+    // Each line has three events, the earliest in the middle; the events of every third line have
+    // no time.
     let events = (0..<120).map { sequence in
       var event = TraceEvent(kind: .flush, sequence: sequence, line: sequence / 3 + 1)
       let time = 100 * event.line + [50, 10, 90][sequence % 3]

@@ -78,7 +78,8 @@ import Testing
     #expect(views.count >= 9)
     for view in views {
       let rows = try connection.first("SELECT count(*) FROM \"\(view)\"") { $0.int(0) } ?? 0
-      // A new store has no runs and no texts of a team; other tests read these views with rows.
+      // A new store has no runs and no texts of a team; other tests read these views with rows in
+      // them.
       let needsRun = [
         "runs", "events", "findings", "issues", "blind_spots", "own_texts", "own_history",
       ].contains(view)
@@ -93,7 +94,8 @@ import Testing
     #expect(try connection.first("PRAGMA application_id") { $0.int(0) } == Store.applicationID)
   }
 
-  /// With a second copy of the texts for the search, the store would take 6.4 times their size.
+  /// With a second copy of the texts for the search, a store would be 6.4 times as large as they
+  /// are.
   @Test func theTextsAreStoredOnce() throws {
     let bytes =
       try connection.first(

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A file is truncated if its header counts more pages than it contains.
+/// A file is truncated if its header states more pages than the file contains.
 @Suite struct FileLengthTests {
   private let folder: TemporaryFolder
   private let path: String

@@ -1,7 +1,7 @@
 import BridgebookStore
 import Testing
 
-/// If SQLite has no memory for a value, the result is an error and never another value.
+/// If SQLite has no memory for a value, the result is an error and never a wrong value.
 @Suite struct MemoryFailureTests {
   /// The memory limit in bytes; it applies to the whole process, and no other test needs a tenth of
   /// it.

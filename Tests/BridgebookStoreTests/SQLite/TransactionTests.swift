@@ -28,7 +28,8 @@ import Testing
     #expect(level == 2)
   }
 
-  /// SQLite keeps the settings on every system; only those with F_FULLFSYNC act on them.
+  /// SQLite keeps the settings on every system, but they only have an effect where F_FULLFSYNC
+  /// exists.
   @Test(arguments: ["fullfsync", "checkpoint_fullfsync"])
   func aCommitReachesTheMediumWhereTheSystemHasACallForThat(setting: String) throws {
     let value = try connection.writeTransaction { () throws(SQLiteError) in
