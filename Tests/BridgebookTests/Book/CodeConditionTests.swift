@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// The releases for which the first line of code says that it compiles.
+/// The releases for which code compiles, according to its first line.
 struct CodeConditionTests {
   private func place(_ platform: Platform, _ major: Int, _ minor: Int = 0) -> CodePlace {
     CodePlace(platform: platform, target: Version(major, minor))

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A file with a single fault, and the fault's place.
+/// A file with a single fault, and the position of the fault.
 struct Fault: Sendable, CustomTestStringConvertible {
   let text: String
   let line: Int

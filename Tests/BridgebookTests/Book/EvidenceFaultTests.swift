@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Faults in grounds and examples that name a scenario, each with its place.
+/// Faults in grounds and examples that name a scenario, each with its position.
 @Suite struct EvidenceFaultTests {
   static let head = "lost-caret/fixed | R1.2, R4.3 | expect a = 2"
 
@@ -35,7 +35,7 @@ import Testing
     ground(
       "lost-caret/fixed | R1.2 | expect a = 2 after \"Rest\" | Text.", 11, 46,
       .scenario(.unknownStep("Rest", known: ["Launch", "Reset"]))),
-    // In a continued row, the place is in the line that contains the fault.
+    // If a row is continued, the position is in the line that contains the fault.
     ground(
       "lost-caret/fixed\n  | R1.2\n  | expect a 2 | Text.", 13, 14,
       .scenario(.expected(.comparison, found: "2"))),
@@ -117,7 +117,7 @@ import Testing
     #expect(model.verdict == nil)
   }
 
-  /// A file parsed without its book cannot be checked against scenarios.
+  /// A file that is parsed without its book cannot be checked against scenarios.
   @Test func withoutItsBookNobodyLooksForScenarios() throws {
     let claim = Samples.claim(modeled: "nobody/none | R0 | expect x = 1 after \"y\" | Text.")
     #expect(try EntryParser.parse(Samples.file(claim)).id == "c99-claim")

@@ -128,7 +128,7 @@ import Testing
     func words(_ platform: Platform, _ target: Version) -> [String] {
       facts.setup(on: platform, at: target).map { $0.words(on: platform, at: target) }
     }
-    // An app for an older target also runs on the releases that read the later key.
+    // An app built for an older target also runs on the releases that read the later key.
     #expect(
       words(.ios, Version(16)) == [
         "NSDialUsageDescription in the Info.plist, for the dial (before iOS 17.0)",

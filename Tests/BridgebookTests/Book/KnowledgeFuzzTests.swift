@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Parses bytes; if they are not valid text, parses them as repaired text instead.
+  /// Parses bytes as a file of the book; bytes that are not valid text are repaired first.
   private static func read(_ bytes: [UInt8], at path: String) {
     let file =
       (try? SourceFile(path: path, bytes: bytes))

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Bridgebook
 
-/// The relations between the words of both sides that show which side contains the other, and what
-/// is passed.
+/// The relations between the words of the two sides, which show which side contains the other and
+/// what is passed.
 @Suite struct DirectionRelationTests {
   @Test(arguments: [
     ("SwiftUI content for the rows of our NSOutlineView", ["into-platform"]),

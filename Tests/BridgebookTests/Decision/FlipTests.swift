@@ -1,7 +1,8 @@
 import Bridgebook
 import Testing
 
-/// Compares flips with an independent search of all single-fact changes.
+/// Compares the flips, which are single-fact changes that change the answer, with an independent
+/// search for them.
 @Suite struct FlipTests {
   private struct Change: Hashable {
     let fact: String
@@ -14,7 +15,7 @@ import Testing
     let all = TreePaths(try TreePaths.book.get().tree)
     let evaluator = TreeEvaluator(all.tree)
     for path in all.paths {
-      // Once without any other fact, and once with the last choice of every other fact.
+      // The path is tested without any other fact, and with the last choice of every other fact.
       var full = path.facts
       for fact in all.tree.facts where full[fact.id] == nil {
         full[fact.id] = fact.choices.last?.id
@@ -34,7 +35,8 @@ import Testing
     #expect(TreeEvaluator(tree).flips(of: [:]) == [])
   }
 
-  /// Returns the changes of the bridge; another leaf with the same bridge is not a flip.
+  /// Returns the changes of the bridge; a change to another leaf with the same bridge is not a
+  /// flip.
   private static func changes(
     of facts: [String: String], in all: TreePaths, settled: Set<String>
   ) -> Set<Change> {

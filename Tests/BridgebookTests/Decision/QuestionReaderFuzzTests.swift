@@ -4,8 +4,8 @@ import Testing
 
 /// Any text yields only facts and choices that the book declares.
 @Suite struct QuestionReaderFuzzTests {
-  /// The number of readers among which the vocabulary is divided, so that each phrase is tested and
-  /// each reading is fast.
+  /// The number of readers that share the vocabulary, so that every phrase is tested and each
+  /// reading is fast.
   static let hands = 16
 
   let tree: DecisionTree

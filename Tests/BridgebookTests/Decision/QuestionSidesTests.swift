@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// The words of a question for each side of a bridge, and the relations between them.
+/// The words of a question for the two sides of a bridge, and the relations between them.
 @Suite struct QuestionSidesTests {
   private let phrases = [
     LexiconPhrase(phrase: "swiftui", fact: "side", choice: "swiftui", weight: 2),

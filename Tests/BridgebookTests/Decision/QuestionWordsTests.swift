@@ -121,7 +121,7 @@ import Testing
 
   @Test(arguments: ["UITextView in your SwiftUI", "在 UITextView 下方 SwiftUI"])
   func otherWordsBreakAPhrase(text: String) {
-    // The relation between the two names is evidence nevertheless.
+    // The relation between the two names counts as evidence all the same.
     #expect(read(text).evidence.allSatisfy { $0.phrase == "UITextView … SwiftUI" })
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Other spellings and compound nouns, which questions use as freely as the usual names.
+/// Other spellings and compound nouns are understood like the usual names.
 @Suite struct SpellingVariantsTests {
   @Test(arguments: [
     ("a map in Swift UI?", "a map in SwiftUI?"), ("Swift-UI and UI Kit", "SwiftUI and UIKit"),

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Every path from the root of the built-in tree to a leaf.
+/// Walks every path of the built-in tree from the root to a leaf.
 @Suite struct TreeWalkTests {
   static let chunks = 4
   let all: TreePaths
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Facts outside of a path do not change it, whether one or two of them have any other choice.
+  /// Facts that are not on a path do not affect it, whether one or two of them have other choices.
   @Test(arguments: 0..<TreeWalkTests.chunks)
   func otherFactsChangeNothing(_ chunk: Int) {
     for (index, path) in all.paths.enumerated() where index % TreeWalkTests.chunks == chunk {

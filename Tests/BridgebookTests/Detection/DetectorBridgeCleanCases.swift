@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Corrected versions of these situations, and harmless ones that look similar.
+/// Corrected versions of the situations in `bridgeCases`, and harmless ones that look similar.
 let bridgeCleanCases: [CleanCase] = [
   CleanCase(
     "printed without writes: who scrolls calls the delegate outside of updates, and a set answers with its own value",

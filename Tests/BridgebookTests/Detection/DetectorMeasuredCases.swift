@@ -65,7 +65,7 @@ let measuredCleanCases: [CleanCase] = [
 ]
 
 @Suite struct DetectorMeasuredTests {
-  /// Both gotchas may be notes, which the test of other clean runs ignores.
+  /// Both gotchas may be notes, which the test of the other clean runs ignores.
   @Test(arguments: measuredCleanCases)
   func nothingIsFoundAtAll(_ item: CleanCase) {
     #expect(TraceScript(item.script).findings() == [])

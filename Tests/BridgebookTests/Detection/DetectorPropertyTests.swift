@@ -35,7 +35,7 @@ import Testing
     #expect(seen.count >= 15)
   }
 
-  // Each test runs in a separate process, because tests that run in parallel use memory too.
+  // Runs in a separate process, because tests that run in parallel use memory too.
   @Test func aMillionEventsOfFewSubjectsStayWithinTheCaps() async {
     await #expect(processExitsWith: .success) { checkCaps(subjects: 4) }
   }
@@ -82,7 +82,7 @@ private func checkCaps(subjects: Int) {
   #expect(counts.values.allSatisfy { $0 <= DetectorSuite.findingsPerGotcha })
   #expect(!suite.suppressed.isEmpty)
   #expect(subjects < 4_096 || !suite.overflows.isEmpty)
-  // 8 MiB for the second half of the run.
+  // The second half of the run may use up to 8 MiB more.
   #expect(end - middle < 2_048)
 }
 

@@ -85,7 +85,7 @@ let reuseCases: [TriggeringCase] = [
     """),
 ]
 
-/// Corrected versions of these situations, and harmless ones that look similar.
+/// Corrected versions of the situations in `reuseCases`, and harmless ones that look similar.
 let reuseCleanCases: [CleanCase] = [
   CleanCase(
     "a new identity for the second item",

@@ -90,7 +90,7 @@ import Testing
     #expect(script.findings().map(\.lines.count) == [4_096, 904])
   }
 
-  /// Standard error has no header and the log has one; the other lines of the text are notes.
+  /// A message on standard error has no header, in the log it has one; its other lines are notes.
   @Test(arguments: [
     ("", "time=3 thread=540221", "-[UIView_init]", [[1, 4]]),
     ("", "time=3 thread=540221", "-[UIView_layer]", [[1], [4]]),

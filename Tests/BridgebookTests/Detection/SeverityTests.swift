@@ -32,7 +32,7 @@ import Testing
     #expect(found.isSuperset(of: DetectorTable.rules.flatMap(\.gotchas)))
   }
 
-  /// The severities of findings are those of the entries, regardless of their values.
+  /// The severities of findings are those of their entries, whatever these are.
   @Test(arguments: Severity.allCases)
   func anotherBookGivesOtherSeverities(_ severity: Severity) {
     let severities = MessageCatalog.severities.mapValues { _ in severity }
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// A mistyped id in a detector or a rule would have a severity that no entry states.
+  /// A finding whose id is mistyped in a detector or a rule would have a severity that no entry
+  /// states.
   @Test func everyGotchaThatIsReportedHasAnEntry() throws {
     let catalog = try BuiltInBook.load().catalog
     for gotcha in DetectorTable.rules.flatMap(\.gotchas) + SourceRuleTable.gotchas {

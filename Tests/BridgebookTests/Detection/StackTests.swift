@@ -58,8 +58,8 @@ import Testing
     #expect(finding.lines == [1, 2, 3, 4, 6])
   }
 
-  /// The thread in which the privacy service ends the app belongs to the system; only the reason
-  /// names the key.
+  /// The privacy service ends the app on a thread of the system, so only the termination reason
+  /// names the missing key.
   @Test(arguments: [
     "__TCC_CRASHING_DUE_TO_PRIVACY_VIOLATION__", "__CRASHING_DUE_TO_PRIVACY_VIOLATION__",
   ])
@@ -145,7 +145,7 @@ import Testing
     #expect(try Diagnosed(report).gotchas == ["hosting-window-constraint-loop"])
   }
 
-  /// The sample of a healthy app also contains such calls.
+  /// Even the sample of a healthy app contains such calls.
   @Test func callTreesGiveNotesAtMost() throws {
     let text = """
       Call graph:

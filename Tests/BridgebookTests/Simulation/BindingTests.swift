@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The conditions under which a struct with a binding differs from the previous one.
+/// When a struct with a binding counts as different from the previous one.
 @Suite struct BindingTests {
   /// - Parameter reading: Whether the parent's body reads the state, and is therefore evaluated
   ///   again when it changes.

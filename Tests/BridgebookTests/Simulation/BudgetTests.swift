@@ -123,7 +123,7 @@ import Testing
     #expect(programs.program("v10")?.declarations.count == 12)
   }
 
-  /// A constant is calculated wherever it is used, so the number of values in it is limited.
+  /// A constant is evaluated wherever it is used, so the number of values in it is limited.
   @Test(arguments: ["[a#, a#]", "a# + a#", "\"{a#}{a#}\"", "max(a#, a#)"])
   func constantsThatNameConstantsDoNotMultiply(value: String) {
     let constants = (1..<60).map { number in

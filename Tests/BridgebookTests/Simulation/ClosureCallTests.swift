@@ -1,7 +1,8 @@
 import Bridgebook
 import Testing
 
-/// A call of a closure must pass as many values as the action passed for it takes.
+/// A call of a closure must pass as many values as the action that was passed for the closure
+/// takes.
 @Suite struct ClosureCallTests {
   private func problems(
     _ call: String, passed: String = "pick", steps: String = "tap Button touchUpInside"
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  /// The number is known where the action is passed, two views above the call.
+  /// The number of values is known where the action is passed, two views above the call.
   @Test func aClosureTakesWhatItsActionTakes() throws {
     #expect(try problems("call onPick(\"a\", 2)").isEmpty)
     #expect(try problems("call onPick", passed: "done").isEmpty)

@@ -2,8 +2,8 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Tabs, rows of lazy stacks, objects that outlive their views, screens that UIKit presents, sizes
-/// and the states of recognizers.
+/// Tabs, rows of lazy stacks, objects that outlive their views, screens presented by UIKit, sizes,
+/// and states of gesture recognizers.
 @Suite struct ContainerTests {
   private static let tabs = """
     state selection = 1

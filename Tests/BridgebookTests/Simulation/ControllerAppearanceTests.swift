@@ -31,8 +31,8 @@ import Testing
         """ + steps)
   }
 
-  /// The old screen has disappeared before the new one has appeared; on the way back, both end with
-  /// the animation.
+  /// The old screen has disappeared before the new one has appeared; on the way back, both
+  /// transitions end with the animation.
   @Test func aPushAndAPopAreToldInTheOrderOfUIKit() throws {
     let run = try stack(
       "  step \"Push\"\n    write path = [1]\n  wait 2000\n  step \"Begin\"\n    print \"back\"\n    write path = []\n  wait 100\n  step \"Meanwhile\"\n    print \"meanwhile\"\n  wait 2000"

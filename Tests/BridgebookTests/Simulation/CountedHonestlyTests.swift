@@ -1,8 +1,8 @@
 import Bridgebook
 import Testing
 
-/// Figures that a type cannot have are errors, and findings concern objects that outlive a view or
-/// are stale.
+/// Figures that a type cannot have are errors, and findings only concern objects that are stale or
+/// really outlive a view.
 @Suite struct CountedHonestlyTests {
   private static let note = """
     kind: scenario
@@ -93,8 +93,8 @@ import Testing
         print "later"
     """
 
-  /// A block that runs once does not count as outliving its view, like the completion of a
-  /// dismissal.
+  /// A block that runs once, such as the completion of a dismissal, does not count as outliving its
+  /// view.
   @Test func aTimerThatFiresOnceIsNoObjectThatOutlives() throws {
     let once = try Simulated(text: Self.sheet.replacing("%", with: "after 500"))
     #expect(once.console == ["tick", "later"])
@@ -103,8 +103,8 @@ import Testing
     #expect(every.findings.map(\.gotcha) == ["missing-dismantle"])
   }
 
-  /// The action of a represented recognizer is a method of the struct, which is always the newest
-  /// one.
+  /// The action of a gesture recognizer representable is a method of the struct, so it always uses
+  /// the newest struct.
   @Test func aRecognizersActionHasTheNewestStruct() throws {
     let text = """
       state step = 1

@@ -35,7 +35,8 @@ import Testing
     #expect(set.console == ["scrolled 40"])
   }
 
-  /// The purpose: a set that must not call the delegate.
+  /// Code removes a delegate so that a set does not call it, and sets it again for the user's
+  /// changes.
   @Test func aDelegateThatIsSetAgainHearsTheUser() throws {
     let run = try Simulated(
       text: Self.scroller(
@@ -65,7 +66,7 @@ import Testing
       run.outcome.warnings.map(\.kind) == [.noDelegate("scrollViewDidScroll", of: "Scroller")])
   }
 
-  /// Targets do not depend on the delegate, and nothing is known about other receivers.
+  /// Targets do not depend on the delegate, and the model knows nothing about other receivers.
   @Test func otherReceiversStay() throws {
     let field = try Simulated(
       text: """

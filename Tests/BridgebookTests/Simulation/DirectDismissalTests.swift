@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A controller that SwiftUI presented and that code dismisses past it.
+/// A controller that SwiftUI presented and that code dismisses without SwiftUI.
 @Suite struct DirectDismissalTests {
   private func run(_ parameter: String = "", _ callback: String) throws -> Simulated {
     try Simulated(
@@ -62,7 +62,7 @@ import Testing
     #expect(run.outcome.finals.first { $0.name == "isPicking" }?.value == "true")
   }
 
-  /// The completion runs when the screen is gone, and the coordinator is still there.
+  /// The completion runs when the screen is gone but the coordinator still exists.
   @Test func theCompletionRunsBeforeTheControllerGoes() throws {
     let run = try run(
       "",

@@ -3,8 +3,8 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Rows of the facts printed by others depend on what their runs do: an expectation that holds
-/// whichever statement is removed says nothing about the model.
+/// The agreement of the model with published facts depends on what the runs do: an expectation that
+/// holds whichever statement is removed proves nothing.
 @Suite struct EvidentFactTests {
   private static let runs: [String: Set<String>] = {
     var runs: [String: Set<String>] = [:]
@@ -17,9 +17,9 @@ import Testing
 
   @Test func thereAreRuns() { #expect(Self.runs.values.reduce(0) { $0 + $1.count } > 80) }
 
-  /// Every expectation of a count or a value fails without one of the statements, where a property
-  /// that nobody observes is observed, or in another variant; what must not happen, as
-  /// `messages = 0`, need not.
+  /// Every expectation of a count or a value fails if some statement is removed, if a property that
+  /// no view observes is made observable, or in another variant. Expectations that something does
+  /// not happen, such as `messages = 0`, are exempt.
   @Test(arguments: runs.keys.sorted())
   func everyExpectationNeedsAStatement(_ id: String) throws {
     let path = "Sources/BookData/Knowledge/scenarios/\(id).txt"
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Whether an expectation says that something does not happen.
+  /// Returns whether an expectation says that something does not happen.
   private static func isAbsence(_ expectation: ScenarioExpectation) -> Bool {
     switch expectation.value {
     case .integer(0), .truth(false), .nothing, .list([]): true
@@ -100,7 +100,7 @@ import Testing
     return simulation.check(expectation, figures, outcome).holds
   }
 
-  /// The lines of a program's statements, without the launch that everything needs.
+  /// Returns the lines of a program's statements, except for the launch, which every run needs.
   private static func statementLines(of program: ScenarioProgram) -> [Int] {
     var lines: [Int] = []
     func add(_ statements: [ScenarioStatement]) {
@@ -117,8 +117,8 @@ import Testing
     return lines
   }
 
-  /// Removes a statement with what stands below it; a name that nothing uses takes its place, so
-  /// that no block is empty.
+  /// Returns the text without a statement and the lines nested below it; an unused constant
+  /// replaces the statement, so that no block is empty.
   private static func removing(_ number: Int, from text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(number - 1) else { return text }
@@ -134,12 +134,12 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  /// The lines of properties of models that no view observes.
+  /// Returns the lines of model properties that are not published.
   private static func unpublishedLines(of program: ScenarioProgram) -> [Int] {
     program.declarations.flatMap(\.members).filter { $0.kind == .unpublished }.map(\.place.line)
   }
 
-  /// Returns the text with an observed property in a line.
+  /// Returns the text in which the property in a line is published.
   private static func publishing(_ number: Int, in text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines[number - 1] = lines[number - 1].replacing("unpublished ", with: "property ")

@@ -137,7 +137,8 @@ import Testing
         """)
   }
 
-  /// A swipe changes the screen before the state because of the system, which needs no declaration.
+  /// A swipe changes the screen before the state because the system works that way; a note about it
+  /// need not be declared.
   @Test func aNoteNeedsNoDeclaration() throws {
     let run = try Self.sheet("dismiss Panel by user")
     #expect(run.findings.map(\.severity) == [.note])
@@ -153,7 +154,7 @@ import Testing
     #expect(run.findings.map(\.gotcha).contains("delayed-state-update") == false, "\(run.listing)")
   }
 
-  /// A block that make passes to the notification center has captured the struct of make.
+  /// A block that `make` passes to the notification center captures the struct of that time.
   @Test func aStoredBlockReadsAnOldStruct() throws {
     let run = try Simulated(
       text: """

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// The delegate's methods that tell of the focus, by the names that they have in the frameworks.
+/// The delegate methods that report focus, by the names that they have in the frameworks.
 @Suite struct FocusCallbackTests {
   private func run(_ type: String, _ begins: String, _ ends: String, _ update: String) throws
     -> Simulated
@@ -52,7 +52,7 @@ import Testing
     #expect(run.outcome.warnings == [])
   }
 
-  /// Where no code takes the focus, they are listed.
+  /// If no code takes the focus, these callbacks are reported as never called.
   @Test func withoutFocusTheyAreNeverCalled() throws {
     let run = try run(
       "UITextView", "textViewDidBeginEditing", "didEndEditing", "    print \"{isEditing}\"")

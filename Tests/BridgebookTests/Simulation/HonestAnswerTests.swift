@@ -3,7 +3,7 @@ import Bridgebook
 import Testing
 
 /// What a run cannot do is refused or reported, figures exist only for what is counted, and only
-/// what no variant uses is called unused.
+/// names that no variant uses are called unused.
 @Suite struct HonestAnswerTests {
   private func problems(of text: String) throws -> [ProgramProblem.Kind] {
     do {
@@ -122,7 +122,7 @@ import Testing
   private static let meant: [String: SimulationWarning.Kind] = [
     "player-method": .unusedAction("help", of: "Browser"),
     "printed-environment": .unreadKey("otherValue"),
-    // A swipe back that the fix prevents.
+    // The fix prevents the swipe back.
     "sheet-then-back": .nothingRuns,
   ]
 

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// The same action had a different result on each class.
+  /// The same action once had a different result on each of these classes.
   @Test(arguments: [
     "UIScrollView", "UITableView", "UICollectionView", "UITextView", "PKCanvasView",
   ])

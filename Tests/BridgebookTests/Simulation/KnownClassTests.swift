@@ -74,7 +74,7 @@ import Testing
     #expect(acting.findings.map(\.gotcha) == ["update-unguarded"])
   }
 
-  /// A declaration of a class adds to it, so that one more callback removes no other rule.
+  /// A declaration of a known class adds to it, so one more callback removes no other rule.
   @Test func aDeclarationOfAKnownClassAddsToIt() throws {
     let program = """
       state text = "a"

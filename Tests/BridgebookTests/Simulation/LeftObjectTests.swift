@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The line is that of the declaration, before any step runs.
+  /// The reported line is that of the declaration, before any step runs.
   @Test func aStartValueHasALine() throws {
     let run = try Simulated(
       text:

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Runs every variant under every other value of the parameters that it consults.
+  /// Runs every variant with every other value of the parameters that it uses.
   @Test func noOrderLosesAnEvent() throws {
     let book = try BuiltInScenarios.load()
     var compared = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(compared > 100)
   }
 
-  /// Returns the kinds of events that have a beginning without an end, in a run that was not ended.
+  /// Returns the kinds of events that begin without ending, in a run that was not cut short.
   private static func balance(of run: Simulated) -> [String] {
     guard run.outcome.stoppedBy == nil else { return [] }
     let pairs: [(TraceEventKind, TraceEventKind)] = [
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A constant that is never read changes neither an event nor the outcome.
+  /// A constant that is never read changes neither the events nor the outcome.
   @Test func aStatementWithoutEffectChangesNothing() throws {
     let book = try BuiltInScenarios.load()
     for scenario in book.scenarios {

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Modeled grounds of claims agree with the runs they name, and the check detects those that do
+/// Simulated grounds of claims agree with the runs they name, and the check detects those that do
 /// not.
 @Suite struct ModeledGroundTests {
   private static let book = Simulated.book

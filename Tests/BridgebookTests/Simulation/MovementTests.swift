@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Drags, and the scrolling that goes on after them.
+/// Drags, and the scrolling that continues after them.
 @Suite struct MovementTests {
   private func run(
     _ steps: String, of type: String = "UIScrollView", platform: String = ""
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  /// Subclasses scroll as their class does, in a declared one too.
+  /// Subclasses scroll like their superclass, and so do declared classes.
   @Test(arguments: [
     ("UIScrollView", ""), ("UITableView", ""), ("UITextView", ""),
     ("Rows", "platform Rows is UICollectionView\n"),
@@ -60,7 +60,7 @@ import Testing
     #expect(run.console == ["will decelerate true", "did decelerate 0 false"], "\(run.listing)")
   }
 
-  /// Positions of what the model knows none of are a mistake.
+  /// Positions for an object without a scroll position are an error.
   @Test func onlyAKnownPositionScrolls() {
     #expect(throws: ProgramProblems.self) {
       try Simulated(
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// What nobody hears of is said.
+  /// Scrolling that no code observes is reported.
   @Test func scrollingForNothingIsSaid() throws {
     let run = try Simulated(
       text: """
@@ -95,7 +95,7 @@ import Testing
     #expect(run.outcome.warnings.map(\.kind) == [.scrollHasNoEffect("Item")])
   }
 
-  /// A wrapper that leaves a scrolling view alone does so while it scrolls.
+  /// A wrapper can leave its view alone while the view scrolls.
   @Test func anUpdateAsksWhetherTheViewScrolls() throws {
     let run = try Simulated(
       text: """

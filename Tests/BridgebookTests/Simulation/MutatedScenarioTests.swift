@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Scenarios with errors, and absurd programs; each is rejected or runs to an end within ten
-/// seconds, and its findings are detected.
+/// Scenarios with errors and absurd programs are rejected or run to an end within ten seconds, with
+/// their findings detected.
 ///
 /// The environment variable `BRIDGEBOOK_MUTATIONS` sets the number of mutations, which is small by
 /// default, and `BRIDGEBOOK_SEED` the seed of the random numbers.

@@ -12,8 +12,7 @@ import Testing
     }
   }
 
-  /// The code of a scenario names both ends of a range, and the first must not be suggested for the
-  /// second.
+  /// The code sets both ends of a range, so one must not be taken for a misspelling of the other.
   @Test func aPropertyThatResemblesAnotherOneOfTheCodeIsItsOwn() throws {
     let run = try Simulated(
       text: """
@@ -49,7 +48,7 @@ import Testing
     }
   }
 
-  /// An argument without a label belongs to the first member without an argument.
+  /// An argument without a label belongs to the first member that has no argument.
   @Test func aStateInPlaceOfAClosureIsNamedAsSuch() throws {
     let found = try problems(
       of: """

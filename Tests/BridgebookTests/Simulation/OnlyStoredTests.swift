@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Properties whose setting does something that the model leaves out.
+/// Properties whose setters have effects that the model leaves out.
 @Suite struct OnlyStoredTests {
   private func warnings(
     _ type: String, _ property: String, _ value: String, declared: String = ""
@@ -39,7 +39,7 @@ import Testing
     #expect(!effect.isEmpty)
   }
 
-  /// A property that the real class only stores, and a value that turns nothing on, are not listed.
+  /// Properties that the real class only stores, and values that turn nothing on, are not reported.
   @Test(arguments: [
     ("MKMapView", "mapType", "\"standard\""), ("MKMapView", "showsUserLocation", "false"),
     ("UIScrollView", "bounces", "true"), ("UIScrollView", "isPagingEnabled", "nothing"),
@@ -59,7 +59,7 @@ import Testing
     #expect(found == [.onlyStored("isSpinning", of: "Reel", leftOut: "the reel that turns")])
   }
 
-  /// A controller that the model has rules for is one.
+  /// A subclass of a controller class that the model has rules for is a controller too.
   @Test func aTabControllerStillHasALife() throws {
     let run = try Simulated(
       text: """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Options are taken, refused and shown by one table.
+/// One table determines which options are accepted, refused and documented.
 @Suite struct OptionTests {
   private static func declaration(_ kind: ScenarioDeclaration.Kind, _ line: String) -> String {
     switch kind {
@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  /// The resolver takes each option with each of its values, for each declaration that has it.
+  /// The resolver accepts each option with each of its values, for each declaration that has the
+  /// option.
   @Test(arguments: ScenarioOption.table.map(\.name))
   func whatTheManualShowsIsTaken(name: String) throws {
     for option in ScenarioOption.table where option.name == name {
@@ -53,7 +54,8 @@ import Testing
     }
   }
 
-  /// No declaration takes an option that the table does not give it, nor a value of another type.
+  /// Declarations accept no option that the table does not list for them, and no value of another
+  /// type.
   @Test(arguments: [
     ScenarioDeclaration.Kind.platform, .representable, .sheet, .stack, .controller, .gesture,
   ])
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  /// The parser takes options where the table has some.
+  /// The parser allows options in exactly those declarations for which the table lists some.
   @Test func declarationsWithOptionsMayHaveThem() {
     let owners = ScenarioDeclaration.Kind.allCases.filter {
       MemberForm.members(of: $0).contains(.option)

@@ -57,7 +57,7 @@ import Testing
     #expect(on.outcome.warnings == [])
   }
 
-  /// In a text view that does not scroll, typing still works, and its selection still moves.
+  /// In a text view that does not scroll, typing still works, and the selection can still be moved.
   @Test func onlyWhatAPropertyIsForIsPrevented() throws {
     let run = try Simulated(
       text: """

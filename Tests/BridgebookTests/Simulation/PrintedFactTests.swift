@@ -2,8 +2,8 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Facts printed by others: each row that agrees names a run that expects the fact, and the run
-/// shows it.
+/// Each row of published facts with which the model agrees names a run that expects the fact, and
+/// the run shows it.
 @Suite struct PrintedFactTests {
   private func facts() throws -> [PrintedFact] { try Simulated.book.get().printed }
 

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The names of properties are checked against the headers.
+/// The names of properties are checked against the SDK's headers.
 @Suite struct PropertyNameTests {
   private func scenario(_ type: String, _ property: String, platform: String = "") -> String {
     platform + """
@@ -64,8 +64,8 @@ import Testing
       try Simulated(text: scenario("MKMapView", "foo", platform: declared)).outcome.warnings == [])
   }
 
-  /// A property in the model or the table of setters is on no list of headers, or on the list of
-  /// its class.
+  /// For every property in the model or the table of setters, the list of its class contains it, or
+  /// there is no list of that class.
   @Test func theListKnowsWhatTheSettersName() throws {
     let table = try BuiltInSetters.load()
     #expect(table.listed.classes.count > 150)

@@ -52,7 +52,7 @@ import Testing
     #expect(suite.drain() == run.findings)
   }
 
-  /// The bytes depend on the file alone, and not on hashing order, addresses or clocks.
+  /// The bytes depend on the file alone, and not on the order of hashes, on addresses or on clocks.
   @Test(arguments: EvidenceCase.all)
   func twoTracesAreTheSameBytes(_ item: EvidenceCase) throws {
     let first = try Self.trace(of: Simulated(item.scenario, item.variant))

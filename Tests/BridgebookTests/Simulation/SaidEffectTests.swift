@@ -44,7 +44,7 @@ import Testing
     """
   }
 
-  /// The rule had no effect unless the property was also the one that typing changes.
+  /// The rule once had no effect unless the property was also the one that typing changes.
   @Test func aRuleThatMovesTheCaretMovesIt() throws {
     let run = try Simulated(
       text: Self.editor(
@@ -146,7 +146,7 @@ import Testing
         finds stale-coordinator-parent at 7 by 6
       """
     #expect(ScenarioParser.parse(text: text, file: "t.txt").faults == [])
-    // No run can name the line of a view or of a value.
+    // No run reports the line of a view or of a value.
     for line in [6, 12] {
       let wrong = text.replacing("representable Field", with: "state n = 1\n\nrepresentable Field")
         .replacing("at 7 by 6", with: "at 9 by \(line)")

@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  /// `region` called the delegate in `make`, but did not change the center.
+  /// Setting `region` once called the delegate in `make`, but did not change the center.
   @Test(arguments: ["region", "visibleMapRect", "camera"])
   func aMapHasOnePlace(property: String) throws {
     let center = try map("centerCoordinate")

@@ -170,7 +170,7 @@ import Testing
     let run = try Simulated(text: "view Screen\n  body\n    print \"\"\nsteps\n  launch Screen")
     for (subject, holds) in [
       (["updates", "Nobody"], false), (["live", "Nobody"], false), (["leaks", "Nobody"], false),
-      // No object is left of a type that was never created, whatever else goes wrong.
+      // No object of a type that was never created is left, whatever else goes wrong.
       (["sets", "Screen"], false), (["live", "UILabel"], false), (["live", "Screen"], false),
       (["updats"], false),
       // A figure that a type of that kind can never have is not accepted.
@@ -210,8 +210,8 @@ import Testing
     #expect(end.suggestion == "loop")
   }
 
-  /// States, properties and unknown names have no value before the run, even with the same value
-  /// after it.
+  /// An expected value must be known before the run; states, properties and unknown names are not,
+  /// even if they have that value at the end.
   @Test(arguments: ["n", "V.n", "environment.e", "Box.text", "unknown", "n + 1", "early"])
   func nothingAgreesWithAValueThatOnlyARunHas(_ name: String) throws {
     let head = "let first = 1\nstate n = first\nenvironment e = 1\n"
@@ -228,7 +228,7 @@ import Testing
     #expect(check(["n"], .equal, known, in: run).holds)
   }
 
-  /// A value is the one at the end; a step has no value.
+  /// An expected value is the one at the end of the run; a step has no value.
   @Test func aValueInAStepFails() throws {
     let run = try Simulated(text: "state n = 0\nsteps\n  step \"A\"\n    write n = 1")
     #expect(check(["n"], .equal, .integer(1), in: run).holds)

@@ -27,7 +27,7 @@ import Testing
     try Simulated(text: Self.note + steps)
   }
 
-  /// The inputs below a condition, a range or a list had no effect, without a report.
+  /// Inputs below a condition, a range or a list once had no effect and were not reported.
   @Test(arguments: [
     ("  type \"bc\" into Note", "abc"),
     ("  repeat 2\n    type \"b\" into Note", "abb"),

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Steps that could only have no effect, or a different effect from what they say, are refused.
+/// Steps that can have no effect, or would have another effect than they say, are refused.
 @Suite struct StepRefusalTests {
   private func problems(of text: String) throws -> [ProgramProblem.Kind] {
     do {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// The screens would otherwise show nothing.
+  /// The launched screens would otherwise show nothing.
   @Test(arguments: ["let n", "binding n", "closure n"])
   func aLaunchPassesNoValues(_ input: String) throws {
     let found = try problems(

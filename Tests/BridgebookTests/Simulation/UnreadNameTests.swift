@@ -43,7 +43,7 @@ import Testing
       choose Dial value = 2
     """
 
-  /// The complete list, so that no name that is read or written is reported.
+  /// The test compares the complete list, so that no name that is read or written is reported.
   @Test func whatNothingReadsIsNamed() throws {
     let run = try Simulated(text: program)
     #expect(run.console == ["1 2", "once"])
@@ -128,8 +128,8 @@ import Testing
     }
   }
 
-  /// The label of a delegate method is short for its name, and not a misspelling of another
-  /// callback.
+  /// The label of a delegate method stands for the method's full name, and is not a misspelling of
+  /// another callback.
   @Test func aCallbackIsMeantByTheEndOfItsName() throws {
     #expect(
       try callback("textDidChange").problem

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// The files of a run are checked together: types that several of them declare are joined.
+/// The files of a run are checked together: parts of a type in several files are joined.
 @Suite struct SourceFolderTests {
   /// Checks files in the given order; each finding is `path gotcha line`.
   static func find(_ files: [(path: String, text: String)]) -> [String] {

@@ -17,7 +17,7 @@ import Testing
     #expect(plain.className == "UIView" && plain.content == .plain)
   }
 
-  /// A scroll view is only the container of an AppKit view.
+  /// In AppKit, the scroll view is only the container of the view.
   @Test(arguments: [
     "    let text = NSTextView()\n    let view = NSScrollView()\n    view.documentView = text\n",
     "    let view = NSScrollView()\n    view.documentView = NSTextView(frame: .zero)\n",
@@ -125,7 +125,7 @@ import Testing
     #expect(blur.className == "UIVisualEffectView" && blur.members == ["effect"])
   }
 
-  /// A wrapper that stores its view accesses it by the property's name.
+  /// Members of a view that the wrapper stores are accessed through the stored property.
   @Test func membersOfAStoredViewAreFound() throws {
     let stored = LedgerFixture.wrapper(
       "UISwitch", make: "    view.preferredStyle = .sliding\n    return view",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// The ledger traces the object that make returns, and knows the purposes of its members.
+/// The ledger traces the object that `make` returns, and knows the purposes of its members.
 @Suite struct SourceLedgerUseTests {
-  /// The wrapper's own function, or a closure, creates the object that make returns.
+  /// The object that `make` returns is created by a function of the wrapper or a closure.
   @Test(arguments: [
     "    return makeBox()", "    let box = makeBox()\n    return box",
     "    let box: UIView = {\n      let inner = UITextView()\n      inner.isEditable = false\n      return inner\n    }()\n    return box",
@@ -40,7 +40,7 @@ import Testing
     #expect(use.used.contains("isSelectable"))
   }
 
-  /// A value that callers can choose is in the wrapper's default argument.
+  /// The default value of a property counts as used, although callers can choose another.
   @Test func theDefaultOfAnInputIsAValue() throws {
     let make = "    let view = UIPicker()\n    view.source = source\n    return view"
     let source = "  var source = UIPicker.Source.camera\n"
@@ -66,7 +66,7 @@ import Testing
     #expect(LedgerFixture.bridges(text).first?.content == .elsewhere)
   }
 
-  /// The scroll view of a helper function contains the view as well.
+  /// A helper function creates the scroll view and the view inside it.
   @Test func theDocumentIsFoundInAHelper() {
     let helper = """
         private func makeBox() -> NSScrollView {

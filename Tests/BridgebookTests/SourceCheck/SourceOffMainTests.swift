@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// State may be written from any thread, an observable object may not.
+/// State may be written from any thread, but an observable object must not.
 @Suite struct SourceOffMainTests {
   private func wrapper(_ members: String, _ writes: String) -> String {
     """

@@ -1,4 +1,4 @@
-/// Small sources, each with a fault and in its corrected form.
+/// Small sources, each with a fault, and their corrected forms.
 enum SourceRuleCases {
   typealias Case = SourceRuleTests.Case
 

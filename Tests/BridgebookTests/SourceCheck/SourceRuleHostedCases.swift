@@ -106,7 +106,7 @@ extension SourceRuleCases {
     """
   }
 
-  /// A window that is not retained shows nothing after the function returns.
+  /// A window that nothing retains disappears when the function returns.
   static let addedForAPhoto = Case(
     gotcha: "child-containment-missing", line: 4, broken: photographed("view"),
     fixed: photographed("let window = UIWindow(frame: .zero)\n    window"))

@@ -102,12 +102,12 @@ extension SourceRuleCases {
         with: "    context.coordinator.isBusy = \(isRaised); view.text = text\n")
   }
 
-  /// A flag tells the callback that the update calls it.
+  /// A flag lets the callback know that the update caused it.
   static let raised = Case(
     gotcha: "state-modified-during-update", line: 15, broken: flagged("false"),
     fixed: flagged("true"))
 
-  /// A text storage ends its own editing.
+  /// The `endEditing` of a text storage does not end the editing of its view.
   static let storage = Case(
     gotcha: "state-modified-during-update", line: 15,
     broken: ended("view.endEditing(true)"), fixed: ended("view.textStorage.endEditing()"))
@@ -179,7 +179,7 @@ extension SourceRuleCases {
       "    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)\n    sheet.popoverPresentationController?.sourceView = view\n    present(sheet, animated: true)\n"
     ))
 
-  /// Another function may set the source.
+  /// Another function may set the popover's source.
   static let handedSheet = Case(
     gotcha: "popover-source-missing", line: 6,
     broken: hosted(

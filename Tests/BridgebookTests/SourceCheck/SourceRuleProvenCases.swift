@@ -1,4 +1,4 @@
-/// Cases that depend on details of the code: what it assigns through, guards or passes on.
+/// Cases that depend on details of the code: what it assigns through, guards, or passes on.
 extension SourceRuleCases {
   static let proven: [Case] = [
     guardedLoop, charactersOnly, assignedThrough, trackedPlace, filledCoordinator,
@@ -28,7 +28,7 @@ extension SourceRuleCases {
 
         """))
 
-  /// The characters of a text read back as they were set, its attributes do not.
+  /// The characters of a text read back as they were set, but its attributes do not.
   static let charactersOnly = Case(
     gotcha: "lossy-readback", line: 9,
     broken: wrapper(

@@ -18,7 +18,8 @@ extension SourceRuleCases {
     """
   }
 
-  /// The pin's coordinate is not the condition's, and a computed value of the map is a condition.
+  /// The pin's coordinate is not the one in the condition, but a computed value of the map is a
+  /// condition.
   static let pinned = Case(
     gotcha: "update-unguarded", line: 8,
     broken: map(

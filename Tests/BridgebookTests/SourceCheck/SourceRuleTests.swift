@@ -46,7 +46,7 @@ import Testing
     #expect(without.uselessComments.count == 1)
   }
 
-  /// Whether SwiftUI notices the dismissal is disputed, so no file decides it.
+  /// Whether SwiftUI notices such a dismissal is disputed, and no source can decide it.
   @Test func aDismissalIsOnlyPossible() {
     let line = "picker.dismiss(animated: true)"
     for (told, evidence) in [
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A picker inside a plain controller is as short-lived as one that make declares.
+  /// A picker inside a plain controller is as short-lived as one that `make` declares.
   @Test func aPickerBehindAPlainControllerIsShownOnce() {
     for (made, confidence) in [
       ("ScannerController", "likely"), ("UIImagePickerController", "possible"),
@@ -140,8 +140,8 @@ import Testing
     #expect(result.findings.contains { $0.gotcha == item.gotcha && !$0.edits.isEmpty })
   }
 
-  /// A method that is never called does not change a view, and the struct with which the
-  /// coordinator was created is the one whose view make returned.
+  /// A method that is never called does not change a view, and the struct that created the
+  /// coordinator is the one whose view `make` returned.
   @Test func aMethodCommandsAViewOnlyWhereItIsCalled() {
     func confidence(_ update: String, _ user: String) -> Finding.Confidence? {
       let text = """

@@ -2,9 +2,10 @@ import Testing
 
 @testable import Bridgebook
 
-/// The callers of a wrapper's code in its draft: delegates and observers only.
+/// A draft calls a wrapper's code only from delegates and observers.
 @Suite struct WrapperCallbackTests {
-  /// A closure that observes a property of the view is a callback that its changes call.
+  /// A closure that observes a property of the view is a callback, which changes of the property
+  /// call.
   @Test(arguments: [
     """
     observation = page.observe(\\.title) { page, _ in
@@ -48,7 +49,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// A function of the coordinator that takes the wrapper is called only by update.
+  /// A function of the coordinator that takes the wrapper is called only by `update`.
   @Test func whatTakesTheWrapperIsNoCallback() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -107,7 +108,8 @@ import Testing
     }
   }
 
-  /// For a delegate, a subclass declared in another file counts as the platform class.
+  /// A subclass that another file declares counts as its platform class for a delegate's first
+  /// parameter.
   @Test func aDelegatesFirstParameterIsTheView() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       """
@@ -129,7 +131,8 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// The closure that the coordinator calls is the newest one, regardless of what else it stores.
+  /// A closure that each update stores again is the newest one, whatever else the coordinator
+  /// stores.
   @Test func aClosureThatIsStoredAgainIsFresh() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """

@@ -61,14 +61,14 @@ import Testing
     #expect(other.text == changed && changed != text, "\(other.text)")
   }
 
-  /// Runs determine a condition, but not a value that is omitted in the same line.
+  /// Alternative runs cover a condition, but not a value that is omitted in the same line.
   @Test func anUnknownValueUnderAConditionIsUndecided() throws {
     let (scenario, _, _) = try WrapperRunTests.run(
       Self.picker("if let first = results.first { parent.url = load(first) }"))
     #expect(scenario.undecided == ["url in line 16"], "\(scenario)")
   }
 
-  /// Even with many cases of a `switch`, later conditions have a run.
+  /// Later conditions get an alternative run even after many cases of a `switch`.
   @Test func eachConditionHasAnAlternative() throws {
     let cases = (0..<30).map { "case .k\($0): parent.tags = []\n" }.joined()
     let (scenario, _, _) = try WrapperRunTests.run(
@@ -105,7 +105,7 @@ import Testing
         == name.hasPrefix("holds"), "\(text)")
   }
 
-  /// The value of a statement that has no line has no placeholder.
+  /// A statement that has no line in the draft has no placeholder for its value either.
   @Test func aStatementWithoutALineHasNoValue() throws {
     let scenario = try WrapperKindTests.scenario(
       Self.editor("if check() { text = compute() }", make: "if check() { view.tag = 1 }"))
@@ -145,7 +145,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// An update under an optional binding runs in the draft only if the value exists.
+  /// An update under an optional binding runs in the draft only if the value is not nil.
   @Test func anOptionalInputIsComparedInUpdate() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       """
@@ -191,7 +191,7 @@ import Testing
     #expect(scenario.undecided == (isUndecided ? ["parent in line 9"] : []), "\(scenario)")
   }
 
-  /// A model that is never read has a property that the source lacks.
+  /// If a model is never read, the draft gives it a property that the source lacks.
   @Test func aPropertyThatStandsForAModelIsListed() throws {
     let (scenario, _, text) = try WrapperRunTests.run(
       """

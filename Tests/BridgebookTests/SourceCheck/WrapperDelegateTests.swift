@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Statements of drafts about the delegate: its identity, and its methods that the class calls.
+/// Statements in drafts about the delegate: its identity, and the methods that the class calls.
 @Suite struct WrapperDelegateTests {
   private static func scroller(_ update: String) -> String {
     """
@@ -29,7 +29,8 @@ import Testing
     """
   }
 
-  /// A set between the two calls no delegate; it counted as a write of state during an update.
+  /// A set while the delegate is removed calls no delegate; it once counted as a write of state
+  /// during an update.
   @Test(arguments: [
     (
       "let saved = view.delegate",
@@ -51,7 +52,8 @@ import Testing
     #expect(plain.findings.map(\.gotcha).contains("state-modified-during-update"))
   }
 
-  /// The model connects the coordinator by itself if it is not removed.
+  /// If the delegate is never removed, the model connects the coordinator without a line in the
+  /// draft.
   @Test func aDelegateThatStaysNeedsNoLine() throws {
     let (_, _, text) = try WrapperRunTests.run(
       Self.scroller("if view.contentOffset != offset { view.contentOffset = offset }"))

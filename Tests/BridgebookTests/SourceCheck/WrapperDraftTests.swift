@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Drafts use the model's classes, contain the writes of the source, and list what they omit.
+/// Drafts use the model's classes, contain the writes in the source, and list what they omit.
 @Suite struct WrapperDraftTests {
   /// An omitted write would hide the update that follows it.
   @Test(arguments: [
@@ -93,7 +93,8 @@ import Testing
       "\(field)")
   }
 
-  /// A user's change precedes the callback that reads it, and its start value is not the state's.
+  /// A user's change comes before the callback that reads it, and does not set the initial value of
+  /// the state.
   @Test func whatACallbackReadsIsChosenBefore() throws {
     let slider = try Self.draft(
       """
@@ -117,7 +118,8 @@ import Testing
     #expect(slider.contains("# The model knows UISlider"), "\(slider)")
   }
 
-  /// In a file with a wrapper, it would go unnoticed that the rest has no scenario.
+  /// Hosts without a scenario are named, because otherwise the wrapper's scenario would seem to
+  /// cover the whole file.
   @Test func whatHostsSwiftUIBesideAWrapperIsNamed() {
     let source = """
       struct Label: UIViewRepresentable {

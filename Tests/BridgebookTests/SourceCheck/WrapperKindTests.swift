@@ -48,7 +48,7 @@ import Testing
     #expect(text.contains("  tap Page didFinish\n"), "\(text)")
   }
 
-  /// A run without these lines would look healthy although nothing was said about them.
+  /// Without the list of omitted statements, the wrapper would seem healthy.
   @Test func everyStatementIsListed() throws {
     let scenario = try Self.scenario(
       Self.coordinator(
@@ -101,7 +101,7 @@ import Testing
     #expect(!(stale.text?.contains("refresh parent") ?? true))
   }
 
-  /// AppKit's text views are in scroll views.
+  /// The text views of AppKit are inside scroll views.
   @Test func theDocumentOfAScrollViewIsTheView() throws {
     let source = """
       struct Editor: NSViewRepresentable {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// What drafts lack of a wrapper is listed, also where it is no statement of its own.
+/// What a draft lacks of its wrapper is listed, even if it is not a separate statement.
 @Suite struct WrapperListingTests {
-  /// The code of a class of the app is not in the draft of its wrapper.
+  /// The draft does not contain the code of an app's own class.
   @Test func theMethodsOfAnOwnClassAreListed() throws {
     let (scenario, _, _) = try WrapperRunTests.run(
       """
@@ -29,7 +29,8 @@ import Testing
       "\(scenario.omissions)")
   }
 
-  /// Nor is what a hosting configuration shows, which no update refreshes.
+  /// The draft does not contain the content of a hosting configuration either, and no update
+  /// refreshes it.
   @Test func theContentOfAConfigurationIsListed() throws {
     let (scenario, _, _) = try WrapperRunTests.run(
       """
@@ -51,7 +52,7 @@ import Testing
     #expect(scenario.undecided.contains("hosted content in line 6"), "\(scenario.undecided)")
   }
 
-  /// A write that the source animates is an animated one.
+  /// A write that the source animates is animated in the draft.
   @Test func anAnimatedWriteIsAnimated() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """

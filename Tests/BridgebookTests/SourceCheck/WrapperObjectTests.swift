@@ -102,7 +102,7 @@ import Testing
       ], "\(scenario)")
   }
 
-  /// A function of which the draft contains nothing is listed with its statements.
+  /// A function is listed with its statements if the draft contains none of them.
   @Test func aFunctionWithoutALineIsListed() throws {
     let scenario = try WrapperKindTests.scenario(
       WrapperKindTests.coordinator(

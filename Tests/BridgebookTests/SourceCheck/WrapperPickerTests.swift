@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Drafts of controllers that are presented for one task: a sheet shows them, and they end it.
+/// Drafts of controllers that are presented for one task, in a sheet that they end themselves.
 @Suite struct WrapperPickerTests {
   private static func picker(
     _ type: String, _ properties: String, _ method: String, inherits: String
@@ -44,7 +44,7 @@ import Testing
         }
     """, inherits: "PHPickerViewControllerDelegate")
 
-  /// A picker that dismisses itself when what was chosen is loaded, with a completion.
+  /// A picker that dismisses itself, with a completion, once the chosen item is loaded.
   @Test func aPickerThatDismissesItselfStandsInASheet() throws {
     let (scenario, simulated, text) = try WrapperRunTests.run(Self.photos)
     #expect(text.contains("sheet PresentedSheet shown by isSheetShown on Top\n"), "\(text)")
@@ -64,7 +64,8 @@ import Testing
     #expect(simulated.findings.map(\.gotcha).filter { $0 == "dismiss-directly" } == [])
   }
 
-  /// Where the binding stays true, the same picker opens only once.
+  /// If SwiftUI does not notice the dismissal, the binding stays true, and the same picker opens
+  /// only once.
   @Test func aPickerIsJudgedByTheParameter() throws {
     let (_, _, text) = try WrapperRunTests.run(Self.photos)
     let file = SourceFile(
@@ -94,7 +95,7 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
-  /// A binding that the callback makes false shows the sheet.
+  /// A binding that the callback sets to false is the one that shows the sheet.
   @Test func aBindingOfTheWrapperShowsTheSheet() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       Self.picker(
@@ -109,7 +110,7 @@ import Testing
     #expect(simulated.figures.count(.presents, of: nil) == 2, "\(text)\n\(simulated.listing)")
   }
 
-  /// Other wrappers stand in a body, as before.
+  /// All other wrappers are shown in a body.
   @Test func anyOtherWrapperStandsInABody() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -122,7 +123,8 @@ import Testing
     #expect(!text.contains("PresentedSheet"), "\(text)")
   }
 
-  /// A view that a value enables can be used at first, or nothing would be judged.
+  /// A view that is enabled by a value is enabled at first, because otherwise nothing would be
+  /// tested.
   @Test func aDraftBeginsWithWhatAPersonCanUse() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -140,7 +142,7 @@ import Testing
     #expect(text.contains("    write isEnabled = false\n"), "\(text)")
   }
 
-  /// A scroll view that the wrapper leaves alone while it scrolls is scrolled.
+  /// If a wrapper leaves its view alone while the view scrolls, the draft scrolls it.
   @Test func aDraftScrollsWhereTheWrapperAsksForIt() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Drafts are run: statements they omit must not look like faults of the wrapper.
+/// Statements that a draft omits must not look like faults of the wrapper when the draft is run.
 @Suite struct WrapperRunTests {
   static func run(_ source: String) throws -> (WrapperScenario, Simulated, String) {
     let all = WrapperScenario.all(

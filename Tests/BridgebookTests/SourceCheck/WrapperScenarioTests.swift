@@ -2,8 +2,8 @@ import Testing
 
 @testable import Bridgebook
 
-/// Wrappers are translated to scenarios, including methods that set a property and the delegate
-/// calls that follow.
+/// Wrappers are translated to scenarios, including methods that set a property, and the delegate
+/// calls that result.
 @Suite struct WrapperScenarioTests {
   private static func scenario(
     updating update: String = "map.setCenter(center, animated: true)",

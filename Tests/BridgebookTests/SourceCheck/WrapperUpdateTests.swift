@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// Forms of update, and of the wrapper's inputs, in public wrappers.
+/// Forms of `update`, and of the wrapper's inputs, in public projects.
 @Suite struct WrapperUpdateTests {
-  /// Some updates only refresh the coordinator.
+  /// An update that only refreshes the coordinator is not a fault.
   @Test func anUpdateThatOnlyRefreshesIsNoFault() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """
@@ -29,7 +29,8 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
-  /// A refresh that no callback needs is not examined, with or without a condition.
+  /// There is no scenario for an update that only refreshes what no callback reads, with or without
+  /// a condition.
   @Test(arguments: [
     "context.coordinator.parent = self", "if isOn { context.coordinator.parent = self }",
   ])
@@ -53,7 +54,7 @@ import Testing
     #expect(scenario.text == nil, "\(scenario)")
   }
 
-  /// The draft's values need not be those that update compares with.
+  /// The draft's values need not equal the constants that the update compares with.
   @Test func aComparisonWithAConstantMayNeverHold() throws {
     let (_, simulated, text) = try WrapperRunTests.run(
       """
@@ -96,7 +97,7 @@ import Testing
     #expect(simulated.findings.map(\.gotcha) == [], "\(text)")
   }
 
-  /// One word represents several keys of the environment, and a name is declared once.
+  /// One word represents several keys of the environment, and a name is declared only once.
   @Test func aDraftIsOneThatParses() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """
@@ -125,7 +126,7 @@ import Testing
     #expect(text.contains("platform ASAuthorizationAppleIDButton\n"), "\(text)")
   }
 
-  /// A class that is known but is not a view of a known kind is declared.
+  /// A class that the book knows but whose kind the model does not is declared in the draft.
   @Test func aClassThatTheModelDoesNotShowIsDeclared() throws {
     let (_, _, text) = try WrapperRunTests.run(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Values and conditions keep everything that the scenario language can express.
+/// Drafts keep all values and conditions that the scenario language can express.
 @Suite struct WrapperValueTests {
   private static func draft(updating update: String, reporting report: String = "") throws
     -> WrapperScenario
@@ -39,7 +39,7 @@ import Testing
     return scenario
   }
 
-  /// A change of the type does not change what is compared or set.
+  /// A type conversion does not change what is compared or set.
   @Test(arguments: [
     ("slider.value = Float(level)", "set value = level"),
     ("slider.value = Float(CGFloat(level))", "set value = level"),
@@ -111,7 +111,7 @@ import Testing
     #expect(scenario.omissions == [], "\(scenario.omissions)")
   }
 
-  /// A variable without a start value contains nothing.
+  /// An optional variable without an initial value is nil at first.
   @Test func anOptionalVariableStartsWithNothing() throws {
     let scenario = try Self.draft(
       updating: """
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Callbacks
 
-  /// The write happens in the run, and the draft states its condition.
+  /// The write is part of the run, and the draft names the unknown condition.
   @Test func aNameStandsForAnUnknownConditionOfACallback() throws {
     let scenario = try Self.draft(
       updating: "slider.value = Float(level)",
@@ -174,7 +174,7 @@ import Testing
       "\(text)")
   }
 
-  /// Before a value, `!` does not unwrap it.
+  /// In front of a value, `!` means "not" and does not unwrap it.
   @Test func theOppositeIsWritten() throws {
     let text = try #require(
       Self.draft(

@@ -88,8 +88,8 @@ import Testing
     #expect(tree.position(of: last.anchor) == (2, 17))
   }
 
-  /// Files are checked while people type, so a fault must not affect other declarations than its
-  /// own.
+  /// Files are checked while people type, so a fault must only affect the declaration that contains
+  /// it.
   @Test(arguments: [
     "struct A {\n  func a() {\n    if b {\n  }\n  func c() {}\n}\nstruct D {\n  func e() {}\n}\n",
     "struct A {\n  func a() {\n    b(\n  }\n  func c() {}\n}\nstruct D {\n  func e() {}\n}\n",

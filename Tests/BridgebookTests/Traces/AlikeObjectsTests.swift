@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Entries compared with a previous one have the same meaning as if each were scanned.
+/// Comparing an entry with the previous one gives the same events as scanning every entry.
 @Suite struct AlikeObjectsTests {
   private static let members = [
     #""traceID":11259012"#, #""eventMessage":"[Map] Begin updateUIView""#, #""source":null"#,
@@ -24,7 +24,7 @@ import Testing
     #""formatString":"%{public}@ \"quoted\" ""#,
   ]
 
-  /// Returns an entry with some changes to one that most lines repeat.
+  /// Returns an entry like most others, with some random changes.
   private static func entry(_ generator: inout TraceFuzzTests.Generator) -> [UInt8] {
     var members = members
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -71,7 +71,7 @@ import Testing
     #expect(Imported(document) == Imported(document, remembersTexts: false))
   }
 
-  /// The comma after a number is part of what must be compared, because it ends the number.
+  /// The comma after a number is compared as well, because it ends the number.
   @Test func aNumberThatGoesOn() {
     func entry(_ thread: String) -> String {
       #"{"eventMessage":"x","messageType":"Default","threadID":\#(thread)"processID":1,"a":1}"#
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  /// Entries with more members and bytes than are remembered.
+  /// Entries with more members and bytes than the reader remembers.
   @Test func largeEntries() {
     let many = (0..<400).map { #""key\#($0)":\#($0)"# }.joined(separator: ",")
     let wide = #""wide":""# + String(repeating: "wide ", count: 4_000) + "\""

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// The log of a connected device is read in each of its forms, and no other log is taken for it.
+/// The log of a connected device is read in each of its forms, and no other log is mistaken for it.
 @Suite struct DeviceSyslogTests {
   @Test(arguments: [
     "Sep 23 10:01:12 Annas-iPhone Tide Pool(SwiftUICore)[88001] <Error>: ",

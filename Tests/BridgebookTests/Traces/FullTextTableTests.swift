@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// The names exceed the capacity, so that not even the notes of the crash's frames have stored
+  /// The names exceed the capacity, so not even the notes about the crash's frames have stored
   /// names.
   @Test func aStackIsFoundWhateverCameBefore() throws {
     let stack = try #require(Fixture.all.first { $0.format == "crash-text" }).text

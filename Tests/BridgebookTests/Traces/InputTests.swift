@@ -68,8 +68,7 @@ import Testing
     #expect(run.lineCount == 2)
   }
 
-  /// The first bytes look like text; the rest must be detected regardless of how the bytes are
-  /// divided.
+  /// The first bytes look like text; the others must be detected however the bytes are divided.
   @Test func bytesThatBeginLikeText() {
     var generator = SeededGenerator(seed: 5)
     let compressed = (0..<6_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -233,7 +232,7 @@ import Testing
     }
   }
 
-  /// The object arrives in thousands of chunks, none of which may take time proportional to the
+  /// The object arrives in thousands of chunks, and none of them may take time proportional to the
   /// whole object.
   @Test func anObjectInManyPieces() {
     let name = String(repeating: "x", count: 600_000)

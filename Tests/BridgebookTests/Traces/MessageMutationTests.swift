@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Every message of the catalog is recognized, regardless of how people or tools have altered it.
+/// Every message of the catalog is recognized, however people or tools have altered it.
 @Suite struct MessageMutationTests {
   /// Texts for the wildcards of patterns.
   private static let fillings = ["<Atlas.MapHost: 0x10a8b2c40>", "Harbor", "0x600003d1", "4711"]
@@ -122,7 +122,8 @@ import Testing
     return Set(meanings).count > 1 ? nil : text
   }
 
-  /// The words of a message in another order, or some of them in a sentence, are not recognized.
+  /// The words of a message in another order, or some of them in a sentence, are not recognized as
+  /// the message.
   @Test func shuffledWordsAreNoMessage() {
     for pattern in Catalog.matcher.catalog.patterns {
       let words = Self.text(of: pattern).split { !$0.isLetter && !$0.isNumber }

@@ -15,7 +15,7 @@ import Testing
     let format = try #require(FormatRegistry.format(id))
     guard id != "xctrace-xml" else { return #expect(Imported(format.sample).format == id) }
     #expect(Imported(format.sample).scores.map(\.id) == [id])
-    // When another format is forced, it must not accept the line.
+    // Another format must not read the sample, even if that format is given explicitly.
     for other in FormatRegistry.formats where other.id != id && other.id != "plain" {
       let isFamily = id.hasPrefix("oslog-") && other.id.hasPrefix("oslog-") && id.hasSuffix("json")
       guard !isFamily else { continue }

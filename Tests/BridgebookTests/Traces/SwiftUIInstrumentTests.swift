@@ -78,8 +78,8 @@ import Testing
     #expect(finding.provokedBy?.text == "Bars Representable Updates Samples.values")
   }
 
-  /// As in older exports: the name that Apple's articles use, another order of columns, and without
-  /// the newer columns.
+  /// As in older exports, the table has the name that Apple's articles use, another order of
+  /// columns, and none of the newer columns.
   @Test func anotherReleaseSaysTheSame() {
     let older = InstrumentTable.updateColumns.dropLast(4).reversed()
     let answer = Answer(
@@ -93,7 +93,7 @@ import Testing
     let answer = Answer(InstrumentTable.causes(frames: 12))
     #expect(answer.findings.map(\.gotcha) == ["body-storm"])
     let finding = try #require(answer.findings.first)
-    // The second row of a frame does not count as another frame.
+    // The second row of a frame does not count as a separate frame.
     #expect(finding.lines == [4, 26])
     #expect(finding.provokedBy?.text == "Panel body invalidated @State: offset")
     #expect(
@@ -217,7 +217,7 @@ import Testing
     #expect(!causes.texts.contains { $0.contains("n/a") })
   }
 
-  /// The effects of updates are not in a table of Instruments, regardless of their causes.
+  /// Instruments' tables do not contain the effects of updates, whatever their causes.
   @Test func measuredUpdatesAreNotCalledEmpty() {
     var table = InstrumentTable("swiftui-updates", InstrumentTable.updateColumns)
     for number in 0..<6 {

@@ -24,7 +24,7 @@ import Testing
       var bytes = Array(fixture.text.utf8)
       for _ in 0..<Int.random(in: 1...12, using: &generator) { damage(&bytes, &generator) }
       let whole = Imported(bytes)
-      // What looks for the events of a line relies on their order.
+      // The look-up of a line's events relies on their order.
       if whole.scores.allSatisfy({ FormatRegistry.format($0.id)?.keepsLineOrder == true }) {
         #expect(whole.lines == whole.lines.sorted(), "round \(round)")
       }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// On a pipe, a name is known only from its path on, even for texts that were recorded before.
+  /// From a pipe, a name is known only after its path was read, but then also in remembered texts.
   @Test func aNameLearnedLateIsReplacedInATextThatIsRemembered() {
     let text = "hello anna\nhello anna\n/Users/anna/x\nhello anna\n"
     for remembers in [true, false] {

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A line whose level is a guess has one fault, its indentation.
+/// A line whose indentation matches no level has that one fault only.
 @Suite struct IndentationFaultTests {
   @Test(arguments: ["\tprint \"a\"", "   print \"a\"", " print \"a\""])
   func aMisindentedLineIsReportedOnce(line: String) {

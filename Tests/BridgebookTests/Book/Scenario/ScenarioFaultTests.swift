@@ -197,7 +197,7 @@ import Testing
     #expect(found == [fault.diagnostic(path: "a.txt")])
   }
 
-  /// Faults in the front matter have the same wording as in other files.
+  /// Faults in the front matter are reported with the same words as in other files.
   @Test(arguments: [
     Fault(
       ScenarioSamples.map.with("kind: scenario", "kind: scene"), 1, 7,

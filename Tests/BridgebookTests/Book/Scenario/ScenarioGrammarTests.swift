@@ -84,8 +84,7 @@ import Testing
     return ScenarioLines(lines, faults: faults)
   }
 
-  /// Returns whether a line is a statement, on its own or with the blocks that some statements
-  /// need.
+  /// Returns whether a line is a statement, by itself or with the blocks that some statements need.
   private static func isStatement(_ line: String, isStep: Bool) -> Bool {
     let blocks = ["", "\n  print \"a\"", "\n  print \"a\"\non change\n  print \"b\""]
     return blocks.contains { block in
