@@ -6,8 +6,7 @@ import Bridgebook
   import Glibc
 #endif
 
-/// Handles the start of a fuzzer, once before all inputs; only writes the seeds and exits if those
-/// are requested.
+/// Prepares a fuzzer, once before all inputs; if seeds are requested, only writes them and exits.
 @_cdecl("LLVMFuzzerInitialize")
 func begin(
   _: UnsafeMutablePointer<CInt>?,

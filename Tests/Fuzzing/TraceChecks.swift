@@ -21,8 +21,8 @@ enum TraceChecks {
     require(anew == whole, "nothing remembered:\n\(anew)\nremembered:\n\(whole)")
   }
 
-  /// Checks that every line that is not blank has an event or belongs to the structure, and that
-  /// every event has a valid line number.
+  /// Checks that every line that is not blank has an event or is part of the document's structure,
+  /// and that every event has a valid line number.
   private static func checkLines(_ bytes: [UInt8], _ run: Imported, _ format: TraceFormat?) {
     let lines = 1...max(1, run.lineCount)
     require(run.lines.allSatisfy(lines.contains), "of \(run.lineCount) lines:\n\(run)")
@@ -33,8 +33,8 @@ enum TraceChecks {
     require(lost <= 0, "\(lost) lines are lost:\n\(run)")
   }
 
-  /// Returns whether an input may be a document, whose lines need not have an event each; a byte
-  /// order mark alone is a blank line.
+  /// Returns whether an input may be a document, in which not every line needs an event; a byte
+  /// order mark alone counts as a blank line.
   private static func mayBeDocument(_ bytes: [UInt8], _ format: TraceFormat?) -> Bool {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return true }
     return ["chrome-trace", "oslog-json", "xctrace-xml"].contains(format?.id)
