@@ -88,7 +88,8 @@ import Testing
         ("quiet", {}),
         ("truncated", { _ = try Subprocess.runShell("printf ab > '\(path)'") }),
         ("ab.", {}),
-        // Longer than what was read, so that its size alone looks like growth.
+        // The new content is longer than what was read, so by its size alone the file seems to have
+        // grown.
         (
           "rewritten",
           {

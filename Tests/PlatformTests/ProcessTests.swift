@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func aSignalIsNoStatus() throws {
-    // The parent of the tests may ignore other signals, which is inherited.
+    // Other signals may be ignored by the parent of the tests, and the command would inherit that.
     let end = try Subprocess.runShell("kill -KILL $$")
     #expect(end.status == nil)
     #expect(end.shellStatus == 128 + 9)

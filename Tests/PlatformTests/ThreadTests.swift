@@ -36,7 +36,8 @@ import Testing
     #expect(Descriptor.isReaderGone(writer, within: 0))
   }
 
-  /// On a Mac, `poll` reports the same for a terminal as for a number that is not a descriptor.
+  /// On a Mac, `poll` reports the same for a terminal as for a number that is not an open
+  /// descriptor.
   @Test func aDescriptorThatPollDoesNotKnowIsNotCalledGone() {
     #expect(!Descriptor.isReaderGone(8_191, within: 0))
   }
