@@ -180,7 +180,7 @@ public enum DropOperation: Sendable {
   case copy
   case move
 }
-/// A drop that is in progress; what the action of a drop destination receives.
+/// A drop in progress, as passed to the action of a drop destination.
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
