@@ -59,7 +59,7 @@ enum CompareOutlines {
     }
   }
 
-  /// Requires that texts which differ in one declaration differ in its row.
+  /// Checks that texts that differ in one declaration have different rows for it.
   private static func testItself() {
     let text =
       "struct A: B {\n  #if DEBUG\n  @State var b: [Int] = []\n  #endif\n  init(_ c: D) {}\n}\n"

@@ -10,7 +10,8 @@ enum OurOutline {
   private struct Collector {
     let tree: SwiftTree
     var rows: [Row] = []
-    /// The directives of the file, with the lines of those that are open after each.
+    /// The offset of each directive in the file, with the lines of the directives that are open
+    /// after it.
     private var branches: [(offset: Int32, open: [Int])] = []
 
     init(_ tree: SwiftTree) {
@@ -133,8 +134,8 @@ enum OurOutline {
       for child in node.children { add(child, path: inner) }
     }
 
-    /// Returns the end of a call; here, marks such as `!` after a call belong to its node, unlike
-    /// there.
+    /// Returns the end of a call without marks such as `!` after it, which belong to its node here
+    /// but not in the toolchain's tree.
     private func endOfCall(_ node: SwiftNode) -> Int32 {
       var last = Int(node.record.end) - 1
       while last > Int(node.record.start), tree.tokens[last].kind == .postfixMark { last -= 1 }

@@ -1,8 +1,8 @@
-/// One declaration, statement or directive of a file, as both readers describe it.
+/// A declaration, statement or directive of a file, as described by either reader.
 ///
 /// Two rows agree if all their texts are equal.
 struct Row: Hashable {
-  /// The subject of a row; agreement is required for declarations and directives.
+  /// The kind of a row; agreement is required for declarations and directives.
   enum Part: Int, CaseIterable {
     case declaration, directive, statement
   }
@@ -33,9 +33,9 @@ struct RowPlace {
 }
 
 enum RowText {
-  /// Returns a text on one line, with neither spaces nor comments.
+  /// Returns a text on one line, without spaces and comments.
   ///
-  /// Readers may differ in where a type's text begins or ends by a comment.
+  /// Readers may disagree about whether a comment belongs to the text of a type.
   static func flat(_ text: String) -> String {
     var result = ""
     var rest = text[...]
