@@ -2,8 +2,8 @@ import Foundation
 
 /// The amount of work for tests that need many processes or millions of events.
 ///
-/// `swift test` runs a brief form, so that it ends in minutes. `Tests/Proofs/tests.sh`, which
-/// continuous integration runs, sets `BRIDGEBOOK_PROOFS=1` and runs the full form.
+/// `swift test` runs a brief form that ends in minutes. `Tests/Proofs/tests.sh`, which continuous
+/// integration runs, sets `BRIDGEBOOK_PROOFS=1` and runs the full form.
 package enum Effort {
   /// Whether this is the full run.
   package static let isFull = ProcessInfo.processInfo.environment["BRIDGEBOOK_PROOFS"] == "1"

@@ -48,7 +48,7 @@ package struct InstrumentTable {
     self.columns = columns
   }
 
-  /// Appends a row; a column without a value contains the sentinel for none.
+  /// Appends a row; a column without a value contains the `sentinel` element.
   package mutating func add(_ values: [String: String]) {
     var row = "<row>"
     for column in columns {
@@ -105,8 +105,8 @@ package struct InstrumentTable {
 extension InstrumentTable {
   private static let mainThread = "Main Thread (0x1e9000) (Atlas, pid: 1001)"
 
-  /// Updates of two wrappers of an app, with the surrounding bodies: one wrapper takes 35 and 31
-  /// ms, the other little.
+  /// Returns the updates of two wrappers of an app, with the bodies around them: one wrapper takes
+  /// 35 and 31 ms, the other much less.
   package static func updates(
     columns: [Column] = updateColumns, typeName: String = "Representable Updates"
   ) -> String {

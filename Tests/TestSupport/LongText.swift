@@ -1,4 +1,5 @@
-/// A text as the argument of a test; a long one is shown by its beginning and its length.
+/// A text as the argument of a test; the description of a long text is its beginning and its
+/// length.
 ///
 /// The log of a test run would otherwise contain millions of characters, and describing them takes
 /// longer than most tests.

@@ -1,4 +1,5 @@
-/// A small input in the grammar of a format, with invented apps, and what is read in it.
+/// A small input in the grammar of a format, with invented apps, and the events that must be read
+/// from it.
 package struct Fixture: Sendable, CustomStringConvertible {
   package let format: String
   package let text: String
