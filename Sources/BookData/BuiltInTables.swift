@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// The facts about SwiftUI that others have printed, read without the rest of the book.
+/// Published facts about SwiftUI's behavior, read without the rest of the book.
 package enum BuiltInFacts {
   /// Parses the facts.
   ///
