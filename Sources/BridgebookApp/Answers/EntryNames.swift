@@ -74,7 +74,7 @@ enum IDPrefix {
   /// Returns the only id that equals the word or begins with it; nil if there is none or more than
   /// one.
   ///
-  /// - Parameter least: the number of characters from which the beginning of an id is accepted.
+  /// - Parameter least: the minimum length of an accepted beginning, in characters.
   static func only(_ word: String, in ids: [String], from least: Int = 3) -> String? {
     if ids.contains(word) { return word }
     let typed = word.lowercased()

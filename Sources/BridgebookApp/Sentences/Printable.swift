@@ -20,8 +20,8 @@ package enum Printable {
     return safe
   }
 
-  /// A fast path: most text is printable ASCII, which can be checked without decoding, and mostly
-  /// eight bytes at a time.
+  /// Returns whether a text is printable ASCII, a fast path for most texts: it needs no decoding,
+  /// and mostly checks eight bytes at a time.
   private static func isPlain(_ text: String, _ keepingLines: Bool) -> Bool {
     var text = text
     return text.withUTF8 { text in

@@ -28,7 +28,7 @@ package struct StoreDoor {
     self.interruption = interruption
   }
 
-  /// Determines the reason for an error.
+  /// The examiner that determines the causes of errors.
   package var failures: StoreFailures { StoreFailures(place) }
 
   private var path: String { place.path }
