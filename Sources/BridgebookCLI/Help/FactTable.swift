@@ -1,7 +1,7 @@
 internal import BookData
 internal import Bridgebook
 
-/// The tables of the topic `facts`: values about SwiftUI that others have printed, and whether the
+/// The tables of the topic `facts`: published values about SwiftUI's behavior, and whether the
 /// model agrees.
 enum FactTable {
   /// Returns the number of facts per area, and of those that agree, differ or are not modeled.

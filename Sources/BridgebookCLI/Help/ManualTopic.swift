@@ -53,7 +53,7 @@ struct ManualTopic: Sendable {
     var text = ""
     var isAfterBlank = true
     for line in filled.lines.dropLast() where !line.hasPrefix("<!-- ") {
-      // A removed comment was between two empty lines, of which one is dropped.
+      // A removed comment leaves two empty lines, one of which is dropped.
       if line.isEmpty, isAfterBlank { continue }
       isAfterBlank = line.isEmpty
       text += line + "\n"
