@@ -59,8 +59,8 @@ package struct ListedEntry: Sendable {
 extension EntryReader {
   /// Returns the entries that pass the filter, by kind and in the order of the book.
   ///
-  /// SQLite returns them by id and they are sorted here by numbers, because SQLite would compare
-  /// texts and copy each row three times.
+  /// The entries are read by id and sorted here by numbers, because SQLite would sort them by
+  /// comparing texts and copy each row three times.
   package func list(_ filter: ListFilter) throws(StoreError) -> [ListedEntry] {
     try Store.sqlite { () throws(SQLiteError) in
       let (sql, values) = filter.conditions

@@ -18,7 +18,7 @@ package struct SQLiteFacts {
     self.isThreadSafe = isThreadSafe
   }
 
-  /// The facts of the linked library.
+  /// Returns the facts of the linked library.
   package static func ofLibrary() throws(SQLiteError) -> SQLiteFacts {
     SQLiteFacts(
       version: Connection.libraryVersion, hasTextSearch: try can(textSearch),

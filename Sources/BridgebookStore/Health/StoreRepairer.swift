@@ -18,7 +18,8 @@ package struct StoreRepairer {
     let book: ([OwnVersion]) throws -> EffectiveBook
     let fresh: ([OwnVersion]) throws -> FreshStore
     let verdicts: ([OwnVersion]) throws -> [JudgedGround]
-    /// Writes the runs of a book's scenarios: the missing ones, or all of them for nil.
+    /// A function that writes the runs of a book's scenarios: the missing ones, or all of them for
+    /// nil.
     let runs: (Book, BuiltInRunWriter, MissingRuns?) throws -> Void
 
     package init(

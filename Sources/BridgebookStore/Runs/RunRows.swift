@@ -198,8 +198,8 @@ final class RunRows {
   }
 }
 
-/// Binds the columns of events and computes their checksums, which cover the decoded values rather
-/// than the stored numbers.
+/// Binds the columns of events and computes their checksums, which cover the meaning of the columns
+/// rather than their encoding.
 private struct EventBinder {
   private(set) var binder: NumberBinder
   private(set) var digest = RunChecksum.event

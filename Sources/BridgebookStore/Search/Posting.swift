@@ -2,7 +2,7 @@
 /// and strengths.
 enum Posting {
   /// Calls the closure with each text's number and strength, from 0 to 255; returns false for an
-  /// invalid row, of which the closure may have received the beginning.
+  /// invalid row, after passing on its valid beginning.
   static func forEach(in row: String, _ body: (_ number: Int, _ strength: Int) -> Void) -> Bool {
     guard let numbers = JSONList.numbers(in: row), !numbers.isEmpty, numbers.count.isMultiple(of: 2)
     else { return false }
