@@ -34,7 +34,7 @@ import Testing
       + strengths(connection, fromBatch: isRenumbered ? 0 : 1)
   }
 
-  /// The strengths of the built-in texts with their numbers, which a merge does not change.
+  /// Returns the strengths of the built-in texts with their numbers, which a merge does not change.
   private static func builtInStrengths(_ connection: Connection) throws -> [String] {
     try connection.rows(
       """
@@ -45,7 +45,7 @@ import Testing
     ) { $0.text(0) }
   }
 
-  /// The strengths of texts that were added later, whose numbers depend on the order.
+  /// Returns the strengths of texts that were added later, whose numbers depend on the order.
   private static func strengths(
     _ connection: Connection, fromBatch first: Int
   ) throws -> [String] {
