@@ -25,7 +25,7 @@ enum BuiltInStore {
     return Store(try Connection(path: path, mode: .readOnly))
   }
 
-  /// A copy in memory, which the test may change; much faster than a new store.
+  /// Returns a copy in memory, which the test may change; this is much faster than a new store.
   static func copyInMemory() throws -> Store {
     let connection = try Connection(path: ":memory:", mode: .create)
     atexitRemovesFolder
