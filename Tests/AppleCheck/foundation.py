@@ -52,7 +52,7 @@ def essentials(root, output, compiler):
 
 
 def plugin_library(root, output, compiler):
-    """The interface of PackagePlugin, in the same way."""
+    """The interface of PackagePlugin as a file that the compiler can read; None if it cannot be printed."""
     folder = os.path.join(root, "lib", "swift", "pm", "PluginAPI")
     text = printed(root, "PackagePlugin", output, "-I", folder)
     if text is None:
@@ -62,7 +62,7 @@ def plugin_library(root, output, compiler):
 
 
 def printed(root, module, output, *options):
-    """What swift-synthesize-interface says of a module, without imports."""
+    """The output of swift-synthesize-interface about a module, without imports."""
     command = [
         os.path.join(root, "bin", "swift-synthesize-interface"), "-module-name", module,
         "-target", "x86_64-unknown-linux-gnu", "-sdk", "/", "-print-fully-qualified-types", *options, "-o", output]

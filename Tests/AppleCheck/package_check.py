@@ -34,7 +34,7 @@ def overlay(name):
 
 
 class Check:
-    """Finds errors and keeps what is to be said of them, because others check at the same time."""
+    """Finds errors and collects their messages, because other checkers run at the same time."""
 
     def __init__(self, toolchain):
         self.toolchain = toolchain
@@ -42,7 +42,7 @@ class Check:
         self.said = []
 
     def report(self, done, what):
-        """Says the compiler's output if it failed."""
+        """Adds the compiler's output to the messages if it failed."""
         if done.returncode != 0:
             self.refuse(done.stdout, what)
         return done.returncode == 0
@@ -52,7 +52,7 @@ class Check:
         self.said.append("%s:\n%s" % (what, said.replace(ROOT + "/", "").rstrip()))
 
     def show(self):
-        """Prints what is to be said; returns the number of errors."""
+        """Prints the messages; returns the number of errors."""
         for text in self.said:
             print(text, flush=True)
         return self.errors
@@ -91,7 +91,7 @@ class Check:
         foreign = {m.name: m.imports() & FOREIGN for m in modules if m.language == "swift" and not has_tests}
 
         def result(module, needed):
-            """What the compiler says of a module; None if it is not compiled."""
+            """The compiler's output about a module; None if it is not compiled."""
             if foreign.get(module.name) or any(not done.result() or done.result().returncode for done in needed):
                 return None
             return self.compile(package, module, target, output)

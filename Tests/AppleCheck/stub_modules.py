@@ -4,7 +4,7 @@ A folder below the folder of stubs is a module of that name. Its declarations ca
 which the compiler judges what a sample uses. `modules.txt` beside them names the platforms of the
 modules that do not exist on all; one that is not listed exists everywhere.
 
-What is built is kept in the toolchain's folder, and a module is built anew only if its sources or
+What is built is kept in the toolchain's folder, and a module is rebuilt only if its sources or
 those of its imports have changed.
 """
 
@@ -167,7 +167,7 @@ class StubModules:
         return copies
 
     def compile(self, target, files):
-        """What the compiler says of files that make a module of an app; empty if it accepts them."""
+        """The compiler's output about files that form a module of an app; empty if it accepts them."""
         copies = self.adapted(files, "Sample") if self.platform == "visionos" else {}
         mode = self.arguments("Sample") + (list(copies) or files)
 
