@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Asks ClickHouse, DuckDB and a merged store the same questions about the runs of a fleet, as the manual has them.
+"""Asks ClickHouse, DuckDB and a merged store the manual's questions about the runs of a fleet.
 
 usage: check-fleet.py BINARY     (needs the packages chdb and duckdb)
 
 Ten machines record a hundred runs each: traces of a recorder in several versions of an app, and console logs whose version
-is told when they are imported. Each run becomes a file of findings, each machine leaves a file of events. The tables and
-questions are those of the topic `fleet`, to the letter; every engine has to give the same rows.
+is given at the import. Each run becomes a file of findings, each machine leaves a file of events. The tables and
+questions are exactly those of the topic `fleet`; every engine must return the same rows.
 """
 import concurrent.futures, csv, io, json, os, random, re, subprocess, sys, tempfile, time
 
@@ -39,7 +39,7 @@ def trace(number, chance):
         header |= {"platform": chance.choice(["iOS", "macOS"]), "os": chance.choice(["17.2", "18.0", "26.1"])}
     if chance.random() < 0.95:
         header["appVersion"] = version
-    # Near midnight, with and without a time zone: a day has to be the same day everywhere.
+    # Near midnight, with and without a time zone: a day must be the same everywhere.
     day, hour = chance.randrange(1, 29), chance.choice([0, 1, 12, 22, 23])
     header["start"] = f"2026-10-{day:02}T{hour:02}:30:{number % 60:02}" + chance.choice(["Z", "+02:00", "-0500"])
     subject = chance.choice(["MapView#1", "Editor#1", 'Odd "name", \\with\u00e4ll#1'])
@@ -71,7 +71,7 @@ def console(number, chance):
 
 
 def machine(number):
-    """What a machine does after its tests; gives the path of its store."""
+    """What a machine does after its tests; returns the path of its store."""
     chance = random.Random(number)
     place, store = f"machine-{number}", f"machine-{number}.sqlite"
     os.mkdir(place)

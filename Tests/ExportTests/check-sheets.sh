@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Exports every sheet of the built-in book and holds it to what others read: a CommonMark parser that must find every
+# Exports every sheet of the built-in book and checks it with other programs: a CommonMark parser that must find every
 # table, a Markdown linter, Graphviz, the grammar of Mermaid, and a browser's print of the one-page sheet.
 # usage: check-sheets.sh PROGRAM PYTHON-WITH-PYMARKDOWN
 set -euo pipefail
@@ -23,7 +23,7 @@ export_sheets() {
   mkdir -p "$folder"
   while IFS=: read -r name words; do
     # The queue has no Markdown.
-    # shellcheck disable=SC2086 # the words are words
+    # shellcheck disable=SC2086 # each word is an argument
     [ "$name" = queue ] || "$program" export $words -o "$folder/$name.md" >/dev/null \
       || fail "export $words"
     # shellcheck disable=SC2086

@@ -2,10 +2,10 @@
 """Records the README's session as a picture: what the program prints on a terminal of 80 columns and 24 rows.
 
 usage: record-session.py BINARY            writes .github/session.svg
-       record-session.py BINARY --check    fails where that file is not what would be written
+       record-session.py BINARY --check    fails if that file differs from what would be written
 
-The files are those that the README shows, the output is that of the program, colors and all. Each command is a scene; the
-scenes follow each other without a script, and who asks their system for less motion sees the first one.
+The files are those that the README shows, the output is that of the program, with its colors. Each command is a scene; the
+scenes follow each other without a script, and only the first is shown if the system is set to reduce motion.
 """
 import fcntl, html, os, pty, re, struct, sys, tempfile, termios
 
