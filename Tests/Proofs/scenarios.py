@@ -154,7 +154,7 @@ class Server:
         return line.replace(b'"id":%d' % self.number, b'"id":0')
 
     def peak(self):
-        """The most memory it has had, in MiB; 0 where the system does not tell."""
+        """The server's peak memory in MiB; 0 if the system does not report it."""
         try:
             with open(f"/proc/{self.process.pid}/status") as file:
                 return next(int(line.split()[1]) for line in file if line.startswith("VmHWM")) >> 10
