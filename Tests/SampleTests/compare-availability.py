@@ -108,7 +108,7 @@ def unverified():
 
 
 def check_sources():
-    """Prints how much of the stubs is compared with a source; returns what does not add up."""
+    """Prints how much of the stubs is compared with a source; returns the inconsistencies."""
     declared = stub_declarations()
     rows, compared = unverified()
     known, wrong = collections.Counter(d.name for d in declared), []

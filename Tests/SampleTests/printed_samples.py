@@ -1,6 +1,6 @@
 """The code samples that the program prints, each with the oldest release it is printed for.
 
-They are asked for over the Model Context Protocol, where a question takes a few milliseconds. What
+They are requested over the Model Context Protocol, where a question takes a few milliseconds. What
 compiles for a release compiles for all later ones, so each text of a class on a platform is needed
 once, for the oldest of its releases.
 """
