@@ -58,6 +58,7 @@ extension DoctorTests {
     Damage("links", "UPDATE component SET earlier = 'UINobody' WHERE earlier IS NOT NULL"),
     Damage("links", "UPDATE OR IGNORE requirement_component SET entry_id = 'map-wrapper'"),
     Damage("links", "UPDATE modelled_ground SET scenario_id = 'nowhere'"),
+    Damage("links", "UPDATE modelled_ground SET variant = 'Z9' WHERE position = 1"),
     Damage("links", "UPDATE modelled_ground_rule SET rule_id = 'R99'"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'finds ', 'finds not-')"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'steps', 'steppes')"),

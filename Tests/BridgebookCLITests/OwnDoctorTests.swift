@@ -70,6 +70,15 @@ import Testing
     #expect(try result.json()["ok"] is NSNull)
   }
 
+  @Test(arguments: ["0005_runs", "0009_tree_and_run_views"])
+  func valuesOfAnOlderSchemaAreNotExamined(last: String) throws {
+    let folder = try TemporaryFolder()
+    try OldStore.make(folder.path("old.sqlite"), upTo: last)
+    let result = try Program.run("--store", folder.path("old.sqlite"), "doctor", "values")
+    #expect(result.status == 2)
+    #expect(result.out.contains("the store is older than this program"), "\(result.out)")
+  }
+
   /// If a team's texts cannot be read, the intact rows derived from them must not be reported as
   /// damage.
   @Test func textsThatCannotBeReadAccuseNoOtherRow() throws {

@@ -28,7 +28,9 @@ package struct Doctor {
       do {
         return try result(of: check, on: store)
       } catch {
-        return Result(check: check, finding: .unknown(reason(of: error)))
+        return Result(
+          check: check,
+          finding: .unknown(Doctor.isOlder(store) ? Doctor.unexamined : reason(of: error)))
       }
     }
   }
@@ -43,6 +45,19 @@ package struct Doctor {
       return Result(check: check, finding: .bad(words, fix: HealthFinding.repair))
     }
   }
+
+  /// Returns whether the store lacks migrations, so that its tables may lack what a check reads.
+  ///
+  /// Returns false if that cannot be determined; the check's own error is reported then.
+  private static func isOlder(_ store: ExaminedStore) -> Bool {
+    guard let connection = try? store.connection,
+      let pending = try? HealthCheck.pending(on: connection)
+    else { return false }
+    return !pending.isEmpty
+  }
+
+  private static let unexamined =
+    "not examined, because the store is older than this program; any command upgrades it"
 
   /// Returns true if all checks passed, false if any failed, nil if any could not run.
   package static func verdict(_ results: [Result]) -> Bool? {

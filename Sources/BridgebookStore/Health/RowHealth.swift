@@ -85,6 +85,10 @@ private struct LooseReference {
       table: "modelled_ground", holder: "entry_id", column: "scenario_id", what: "the scenario",
       targets: "SELECT id FROM scenario"),
     .init(
+      table: "modelled_ground JOIN scenario ON scenario.id = scenario_id", holder: "entry_id",
+      column: "scenario_id || '/' || variant", what: "the variant",
+      targets: "SELECT scenario_id || '/' || variant FROM scenario_variant"),
+    .init(
       table: "modelled_ground_rule", holder: "entry_id", column: "rule_id", what: "the rule",
       targets: "SELECT id FROM model_rule"),
   ]
