@@ -74,7 +74,7 @@ import Testing
   func valuesOfAnOlderSchemaAreNotExamined(last: String) throws {
     let folder = try TemporaryFolder()
     try OldStore.make(folder.path("old.sqlite"), upTo: last)
-    let result = try Program.run("--store", folder.path("old.sqlite"), "doctor", "values")
+    let result = try Program.run(["--store", folder.path("old.sqlite"), "doctor", "values"])
     #expect(result.status == 2)
     #expect(result.out.contains("the store is older than this program"), "\(result.out)")
   }

@@ -83,3 +83,62 @@ struct ScenarioValue {
       uses: arguments.flatMap(\.uses))
   }
 }
+
+/// Converts constants in Swift code to values of a scenario.
+enum ScenarioConstant {
+  /// Returns a number, a Boolean, a string or an enumeration case, which is represented by a string
+  /// with its name.
+  static func text(_ node: SwiftNode) -> String? {
+    switch node.kind {
+    case .identifier where node.name == "true" || node.name == "false": return node.name
+    case .identifier where node.name == "nil": return "nothing"
+    case .number: return node.text.contains("_") || node.text.contains("x") ? nil : node.text
+    case .prefixed where node.operator == "-":
+      return node.base?.kind == .number ? node.base.flatMap(text).map { "-" + $0 } : nil
+    case .string
+    where node.base == nil && node.text.utf8.count < 60 && !node.text.contains("\\")
+      && !node.text.contains("{") && !node.text.contains("}") && !node.text.contains("\n")
+      && !node.text.hasPrefix("#"):
+      return node.text
+    case .member where node.base == nil: return "\"\(node.name)\""
+    case .member
+    where node.base?.kind == .identifier && node.base?.name.first?.isUppercase ?? false:
+      return node.name.first?.isLowercase ?? false ? "\"\(node.name)\"" : nil
+    default: return nil
+    }
+  }
+}
+
+/// Converts texts of a source file to the characters that a scenario allows.
+enum ScenarioWords {
+  /// Returns a text without line ends; for a path, only its last component.
+  static func plain(_ text: String, isWhole: Bool = false) -> String {
+    let text = isWhole ? text : String(text.split(separator: "/").last ?? "a file")
+    return text.replacing("…", with: "...").filter { $0.isASCII && $0 != "\n" && $0 != "\r" }
+  }
+
+  /// Returns whether a text can be the name of a property in a scenario.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCII,
+      first.properties.isAlphabetic || first == "_"
+    else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+
+  /// Returns the words of a name in lowercase, joined by hyphens.
+  static func identifier(_ name: String) -> String {
+    var text = ""
+    var isAfterLower = false
+    for scalar in name.unicodeScalars where scalar.isASCII {
+      let character = Character(scalar)
+      if character.isUppercase, isAfterLower { text += "-" }
+      isAfterLower = character.isLowercase
+      if character.isLetter || character.isNumber {
+        text += character.lowercased()
+      } else if !text.hasSuffix("-") {
+        text += "-"
+      }
+    }
+    return text.isEmpty ? "wrapper" : text
+  }
+}

@@ -57,7 +57,7 @@ package struct Doctor {
   }
 
   private static let unexamined =
-    "not examined, because the store is older than this program; any command upgrades it"
+    "the store is older than this program; any command upgrades it"
 
   /// Returns true if all checks passed, false if any failed, nil if any could not run.
   package static func verdict(_ results: [Result]) -> Bool? {

@@ -1,4 +1,4 @@
-internal import Bridgebook
+package import Bridgebook
 
 /// An SVG picture with selectable text, for light and dark backgrounds.
 struct SVGDocument {
@@ -88,4 +88,24 @@ struct SVGDocument {
     ("update", "#0b4a37"), ("platform", "#5f3310"), ("state", "#374151"), ("message", "#6b1d1d"),
     ("note", "#374151"), ("finding", "#f87171"),
   ]
+}
+
+/// A page for a browser with the picture of a run.
+package enum PicturePage {
+  /// Returns the page as one HTML document.
+  ///
+  /// - Parameters:
+  ///   - svg: the picture, a complete SVG file.
+  ///   - title: the beginning of the heading, which ends with the run's id.
+  ///   - text: the contents of the picture as lines of text, for readers who cannot see it.
+  package static func html(
+    _ svg: String, title: String, of run: Run, text: [String] = []
+  ) -> String {
+    var page = SheetPage(.html)
+    page.heading(1, [.plain(title + " "), .code(run.id)])
+    page.paragraph([.plain(run.title)])
+    page.picture(svg)
+    if !text.isEmpty { page.foldedCode(text, under: "as text") }
+    return page.text()
+  }
 }

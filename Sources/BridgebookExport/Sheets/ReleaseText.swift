@@ -1,4 +1,4 @@
-internal import Bridgebook
+package import Bridgebook
 
 /// Formats releases for sheets: short, with iPadOS and Mac Catalyst only where they differ from
 /// iOS.
@@ -26,5 +26,26 @@ enum ReleaseText {
   private static func isLike(_ left: Version?, _ right: Version?) -> Bool {
     left == right
       || (left?.major == 13 && right?.major == 13 && left!.minor <= 1 && right!.minor <= 1)
+  }
+}
+
+/// Formats a change together with the first release it applies to.
+package enum ChangeText {
+  /// Returns a sentence such as `Built with the SDK of iOS 27.0 and run on it or later: …`.
+  ///
+  /// - Parameter target: the oldest supported release; a change of the system that applies to all
+  ///   supported releases is worded accordingly.
+  package static func sentence(
+    _ change: EntryChange, on platform: Platform, target: Version
+  ) -> String {
+    let release = "\(platform.title) \(change.release)"
+    let condition =
+      switch change.basis {
+      case .sdk: "Built with the SDK of \(release), and run on it or later"
+      case .os where change.release <= target: "On every release you support (since \(release))"
+      case .os: "On \(release) and later, whatever the SDK"
+      case .xcode: "Compiled with Xcode \(change.release) or later"
+      }
+    return "\(condition): \(MarkdownText.withoutMarks(change.markdown))"
   }
 }

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// A page of a sheet, block by block, in Markdown or HTML.
 package struct SheetPage {
   /// The notation of a page.
@@ -131,4 +133,9 @@ package struct SheetPage {
     case .html: html.table(header, rows)
     }
   }
+}
+
+extension Entry {
+  /// The text after the name of a team's entry that marks it as the team's.
+  var ownMark: SheetPage.Line { own.map { [.plain(" (\($0.words))")] } ?? [] }
 }

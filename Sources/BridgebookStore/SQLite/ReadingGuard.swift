@@ -98,3 +98,62 @@ package enum ConnectionLimits {
     (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1_000), (SQLITE_LIMIT_TRIGGER_DEPTH, 1),
   ]
 }
+
+/// Holds the closure that SQLite's progress handler calls.
+final class ProgressWatch {
+  let shouldStop: () -> Bool
+
+  init(_ shouldStop: @escaping () -> Bool) {
+    self.shouldStop = shouldStop
+  }
+}
+
+extension Connection {
+  /// Keeps another connection open until this one is closed.
+  ///
+  /// A read-only connection that closes last leaves the log's files behind.
+  package func outlive(by other: Connection) {
+    callbacks.append(other)
+  }
+
+  /// Polls the closure while a statement runs, and interrupts the statement once it returns true.
+  ///
+  /// - Parameter steps: the number of virtual machine instructions between two calls.
+  package func interrupt(every steps: Int32 = 4_000, when shouldStop: @escaping () -> Bool) {
+    let watch = ProgressWatch(shouldStop)
+    callbacks.append(watch)
+    sqlite3_progress_handler(
+      handle, steps,
+      { context in
+        guard let context else { return 1 }
+        let watch = Unmanaged<ProgressWatch>.fromOpaque(context).takeUnretainedValue()
+        return watch.shouldStop() ? 1 : 0
+      }, Unmanaged.passUnretained(watch).toOpaque())
+  }
+}
+
+/// An action other than reading that a statement requested.
+package struct RefusedAction: Equatable, Sendable {
+  /// The SQL name of the action, such as `INSERT`.
+  package let action: String
+  /// The table, pragma, file or function of the action; nil if SQLite does not report it.
+  package let subject: String?
+
+  /// The names of SQLite's authorizer actions by code, except for reading.
+  static let names: [Int32: String] = [
+    SQLITE_CREATE_INDEX: "CREATE INDEX", SQLITE_CREATE_TABLE: "CREATE TABLE",
+    SQLITE_CREATE_TEMP_INDEX: "CREATE TEMP INDEX",
+    SQLITE_CREATE_TEMP_TABLE: "CREATE TEMP TABLE",
+    SQLITE_CREATE_TEMP_TRIGGER: "CREATE TEMP TRIGGER",
+    SQLITE_CREATE_TEMP_VIEW: "CREATE TEMP VIEW", SQLITE_CREATE_TRIGGER: "CREATE TRIGGER",
+    SQLITE_CREATE_VIEW: "CREATE VIEW", SQLITE_CREATE_VTABLE: "CREATE VIRTUAL TABLE",
+    SQLITE_DELETE: "DELETE", SQLITE_DROP_INDEX: "DROP INDEX", SQLITE_DROP_TABLE: "DROP TABLE",
+    SQLITE_DROP_TEMP_INDEX: "DROP INDEX", SQLITE_DROP_TEMP_TABLE: "DROP TABLE",
+    SQLITE_DROP_TEMP_TRIGGER: "DROP TRIGGER", SQLITE_DROP_TEMP_VIEW: "DROP VIEW",
+    SQLITE_DROP_TRIGGER: "DROP TRIGGER", SQLITE_DROP_VIEW: "DROP VIEW",
+    SQLITE_DROP_VTABLE: "DROP TABLE", SQLITE_INSERT: "INSERT", SQLITE_UPDATE: "UPDATE",
+    SQLITE_PRAGMA: "PRAGMA", SQLITE_TRANSACTION: "TRANSACTION", SQLITE_SAVEPOINT: "SAVEPOINT",
+    SQLITE_ATTACH: "ATTACH", SQLITE_DETACH: "DETACH", SQLITE_ALTER_TABLE: "ALTER TABLE",
+    SQLITE_REINDEX: "REINDEX", SQLITE_ANALYZE: "ANALYZE", SQLITE_FUNCTION: "function",
+  ]
+}
