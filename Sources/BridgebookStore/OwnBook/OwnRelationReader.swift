@@ -36,8 +36,10 @@ package struct OwnRelationReader {
   }
 
   /// Returns the team's entries whose id is among the words, and all its components, because traces
-  /// contain their names inside other words. Each entry has only the properties that other texts
-  /// are checked against: id, kind, title and severity.
+  /// contain their names inside other words.
+  ///
+  /// Each entry has only the properties that other texts are checked against: id, kind, title and
+  /// severity.
   package func outlines(among words: Set<String>) throws(StoreError) -> [Entry] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -18,8 +18,9 @@ import Testing
   @Test func thereAreRuns() { #expect(Self.runs.values.reduce(0) { $0 + $1.count } > 80) }
 
   /// Every expectation of a count or a value fails if some statement is removed, if a property that
-  /// no view observes is made observable, or in another variant. Expectations that something does
-  /// not happen, such as `messages = 0`, are exempt.
+  /// no view observes is made observable, or in another variant.
+  ///
+  /// Expectations that something does not happen, such as `messages = 0`, are exempt.
   @Test(arguments: runs.keys.sorted())
   func everyExpectationNeedsAStatement(_ id: String) throws {
     let path = "Sources/BookData/Knowledge/scenarios/\(id).txt"
