@@ -47,7 +47,7 @@ package struct QuestionSides: Equatable, Sendable {
 
   /// Whether words on neither side outweigh both sides.
   package var isElsewhere: Bool {
-    foreign > 0 && !hasBridge && foreign >= min(swiftUI, platform) * 2
+    foreign > 0 && !hasBridge && foreign > min(swiftUI, platform) * 2
   }
 
   /// Whether the words name a bridge; a single everyday word, such as `hosted`, counts only

@@ -28,7 +28,7 @@ struct NativeChoice {
     let isFull = task.facts.coverage == .full
     if !answer.preferNative {
       let isBridge = answer.decidedBy.map { $0.native == nil } ?? false
-      guard !isBridge, isFull || isNativeTask,
+      guard !isBridge, isFull || isNativeTask || answer.subject == nil,
         let native = task.facts.native(on: answer.platform, at: answer.target)
       else { return }
       answer.native = Recommendation.Native(
