@@ -20,6 +20,14 @@
     get {}
     set {}
   }
+  open var footerView: TVLockupHeaderFooterView? {
+    get {}
+    set {}
+  }
+}
+@available(tvOS 12.0, *)
+@MainActor open class TVLockupHeaderFooterView: UIView {
+  open var titleLabel: UILabel? {}
 }
 @available(tvOS 12.0, *)
 @MainActor open class TVPosterView: TVLockupView {
