@@ -39,6 +39,14 @@ extension WindowStyle where Self == PlainWindowStyle {
 public enum WindowLevel: Sendable {
   case automatic, normal, floating, desktop
 }
+@available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public enum WindowInteractionBehavior: Sendable {
+  case automatic, enabled, disabled
+}
 extension Scene {
   @available(iOS 17.0, macOS 13.0, *)
   @available(tvOS, unavailable)
@@ -58,6 +66,10 @@ extension Scene {
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
     @available(macOS 15.0, *)
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+    @available(macOS 15.0, *)
+    nonisolated public func windowBackgroundDragBehavior(
+      _ behavior: WindowInteractionBehavior
+    ) -> some Scene { self }
     @available(macOS 13.0, *)
     nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
       self
