@@ -4,6 +4,7 @@ import SwiftUI
 @MainActor open class SKNode: PlatformResponder {}
 @MainActor open class SKLabelNode: SKNode {
   public convenience init(text: String?) {}
+  public var text: String?
 }
 @MainActor open class SKScene: SKNode {
   public init(size: CGSize) {}
