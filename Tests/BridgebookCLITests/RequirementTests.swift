@@ -69,7 +69,7 @@ import Testing
     ),
     (
       "macos", "12", "contentMinSize",
-      "Set contentMinSize on the window that a wrapped NSView is in, once it has one."
+      "Set contentMinSize on the window of a wrapped NSView, when it has one."
     ),
     (
       "ios", "14", "trailingSwipeActionsConfigurationForRowAt",

@@ -37,7 +37,7 @@ import Testing
     let found = try Program.run("search", "--kind", "claim", "UIHostingConfiguration supplementary")
     #expect(found.out.contains("c22-configuration-in-supplementary  claim, refuted"))
     let shown = try Program.run("show", "c39-attribute-graph-cleanup").out
-    #expect(shown.contains("evidence: stated by one source; nothing settles it"))
+    #expect(shown.contains("evidence: stated by one source, and there is no primary evidence"))
   }
 
   @Test func whatANativeAPILacksIsListedWithTheReleaseThatWasLookedAt() throws {

@@ -29,8 +29,8 @@ package enum ClaimStatus: String, CaseIterable, Sendable {
     case .shown: "an API, documentation or a printed trace supports it"
     case .refuted: "an API, documentation or a printed trace contradicts it"
     case .disputed: "sources disagree"
-    case .stated: "several secondary sources say so; nothing settles it"
-    case .singleSource: "stated by one source; nothing settles it"
+    case .stated: "several secondary sources say so, and there is no primary evidence"
+    case .singleSource: "stated by one source, and there is no primary evidence"
     }
   }
 }

@@ -135,6 +135,6 @@ package struct MessageDossier: Sendable {
   package var meaning: String {
     guard message.meaning.isEmpty else { return message.meaning }
     return message.isNoise
-      ? "The frameworks print it in many programs; it points to no mistake." : ""
+      ? "The frameworks print it in many programs; it does not indicate a problem in the app." : ""
   }
 }

@@ -19,7 +19,7 @@ package struct SetterTable: Equatable, Sendable {
       case .loads: "loads again"
       case .restarts: "starts again"
       case .replaces: "replaces what is shown"
-      case .selects: "changes the selection under the user"
+      case .selects: "changes the user's selection"
       }
     }
   }

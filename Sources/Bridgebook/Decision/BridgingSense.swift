@@ -132,7 +132,7 @@ enum BridgingSense {
   }
 
   private static let log =
-    "This is a log or a stack trace, so it is diagnosed. bridgebook diagnose reads whole files."
+    "This is a log or a stack trace, so it is diagnosed. Use bridgebook diagnose for whole files."
   private static let symptom =
     "The question says what goes wrong; its cause is described by a gotcha, not by a bridge."
   private static let nothing =

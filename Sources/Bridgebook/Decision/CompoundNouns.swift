@@ -63,7 +63,7 @@ enum OpenThing {
   /// The remark on an answer that assumes a view or a controller.
   static let note =
     "The question does not say whether the thing is a view or a view controller; "
-    + "the other one has a representable of its own."
+    + "the other one uses a different representable."
 
   /// Returns the choice that a word represents: on a watch, a view is an interface object.
   static func named(_ choice: String, on platform: Platform) -> String {

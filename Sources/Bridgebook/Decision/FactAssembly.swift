@@ -114,11 +114,11 @@ struct FactAssembly {
         subject = .init(
           name: name, framework: nil, kind: ComponentKind(judgedBy: role), deprecated: false)
         add("thing", role.rawValue, .component)
-        notes.append("\(name) is not in the book; it is judged by its name alone.")
+        notes.append("\(name) is not in the book; it is classified by its name.")
       }
     case .unclear(let name):
       notes.append(
-        "\(name) is not in the book and its name does not tell what it is; "
+        "\(name) is not in the book, and its name does not reveal its kind; "
           + "ask again with its base class, as in \"\(name): UIView\".")
     case nil:
       break

@@ -10,15 +10,15 @@ struct FactNotes {
     {
       let title = facts.nodes.fact(contradiction.fact)?.title ?? contradiction.fact
       notes.append(
-        "The words speak for \(contradiction.choices.joined(separator: " and for ")) "
-          + "(\(title)); neither is taken.")
+        "The words support \(contradiction.choices.joined(separator: " and ")) "
+          + "(\(title)); neither is used.")
     }
     let worded = facts.reading.choices["platform"]
     if let given = facts.inquiry.platform, let worded, worded != given.rawValue,
       Platform(rawValue: worded)?.numbering != given.numbering
     {
       notes.append(
-        "The question speaks of \(worded), but \(given.rawValue) was given and is taken.")
+        "The question mentions \(worded), but \(given.rawValue) was given and is used.")
     }
     return notes
   }

@@ -83,7 +83,7 @@ struct FeatureBridge {
       words: "on the navigation item of the hosting controller, the parent of a wrapped controller",
       isHosting: false),
     "NSWindow": Place(
-      words: "on the window that a wrapped NSView is in, once it has one", isHosting: false),
+      words: "on the window of a wrapped NSView, when it has one", isHosting: false),
     "UIResponder": Place(
       words: "on the text field or text view that you wrap in a UIViewRepresentable",
       isHosting: false),

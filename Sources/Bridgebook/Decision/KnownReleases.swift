@@ -29,8 +29,8 @@ package struct KnownReleases: Sendable {
     let last = max(newest, betas.max() ?? newest)
     guard version.withoutPatch > last, newest > Version(0) else { return (version, false, nil) }
     let remark =
-      "\(name) \(version) is newer than this book, which knows \(name) up to \(newest); "
-      + "the answer is as of that one."
+      "\(name) \(version) is newer than this book, which covers \(name) up to \(newest); "
+      + "the answer applies to that release."
     return (newest, true, remark)
   }
 

@@ -42,7 +42,7 @@ struct TargetLimit {
     let release = "\(answer.platform.title) \(since)"
     answer.approach = Approach.none
     answer.technique = "\(subject.name) itself"
-    answer.summary = "Use it directly below \(release), which brought \(native.api)."
+    answer.summary = "Use it directly below \(release), which introduced \(native.api)."
     answer.leaveBridge()
     return Recommendation.Flip(
       change: change(to: since, in: answer), approach: .native, technique: native.api,

@@ -79,7 +79,7 @@ package struct DetectionThreshold: Equatable, Sendable {
     limit: 100_000_000, words: "0.1 seconds")
   /// The minimum number of equal changes, or of frames invalidated by one cause, in a storm.
   static let stormTurns = DetectionThreshold(
-    gotcha: "body-storm", measure: "how often in a row", limit: 10, words: "ten")
+    gotcha: "body-storm", measure: "the number of consecutive repetitions", limit: 10, words: "ten")
   /// The minimum duration of a long update: an entire frame of a display with 120 frames per
   /// second.
   static let longUpdate = DetectionThreshold(

@@ -10,7 +10,7 @@ extension ModelParameter {
       name: "directDismissal", defaultValue: "resets", choices: ["resets", "returns", "stays"],
       rule: "R8.3", confidence: .low,
       meaning:
-        "whether the state of a screen that code dismisses past SwiftUI follows, and if not, whether the screen returns with the next update"
+        "whether the state of a screen is updated when code dismisses the screen directly, and if not, whether the screen returns with the next update"
     ),
     ModelParameter(
       name: "dismissAction", defaultValue: "afterAnimation",
@@ -51,7 +51,7 @@ extension ModelParameter {
     ModelParameter(
       name: "recognizerUpdate", defaultValue: "yes", choices: ["no", "yes"], rule: "R7.3",
       confidence: .low,
-      meaning: "whether a represented recognizer is updated once it is made"),
+      meaning: "whether a represented recognizer is updated right after it is created"),
     ModelParameter(
       name: "removalUpdate", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.5",
       confidence: .medium,
@@ -81,7 +81,7 @@ extension ModelParameter {
         "whether that update also happens when a whole hosting controller or screen is removed"),
     ModelParameter(
       name: "turnCap", defaultValue: "100", choices: [], rule: nil, confidence: nil,
-      meaning: "how often the queue and the view graph may follow each other in one turn"),
+      meaning: "how often the queue and the view graph may alternate in one turn"),
     ModelParameter(
       name: "unreadBinding", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.4",
       confidence: .medium,

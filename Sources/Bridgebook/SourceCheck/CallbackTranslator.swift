@@ -74,7 +74,7 @@ enum CallbackTranslator {
       guard let line = code.line(of: step, &translator) else { continue }
       guard let conditions = code.conditions(of: step, &translator) else {
         translator.omit(
-          "\(step.shownName), which stands under a condition the model does not know", step)
+          "\(step.shownName), which is under a condition that is not modeled", step)
         continue
       }
       translator.leftOut.settle(step.node)

@@ -39,7 +39,7 @@ enum UntranslatedParts {
     }
     if let result = stored.handedIn {
       translator.leftOut.list(
-        "\(result.name), which the wrapper is given: the draft makes an object of its own",
+        "\(result.name), which the wrapper is given: the draft creates its own object",
         at: result
       )
     }

@@ -44,7 +44,7 @@ struct WrapperScenarioWriter {
     text = ""
     put("kind: scenario")
     put("id: own-\(ScenarioWords.identifier(parts.name))")
-    put("title: \(parts.name) of \(ScenarioWords.plain(path)), as it stands")
+    put("title: \(parts.name) of \(ScenarioWords.plain(path)), as written")
     put("platform: \(bridge.kind.toolkit == "NS" ? "macos" : "ios")")
     put("")
     for omission in translator.leftOut.texts {
@@ -105,7 +105,7 @@ struct WrapperScenarioWriter {
         "the properties of \(model), for which \(ObservedModels.placeholder) stands", at: node)
     }
     guard !UntranslatedParts.isRefreshOnly(update) || !callbacks.isEmpty || !make.isEmpty else {
-      return nothing("neither make nor update nor a callback does anything the model knows")
+      return nothing("neither make nor update nor a callback does anything that the model supports")
     }
     if let rest = UntranslatedParts.rest(ofUpdate: update, &translator) {
       translator.used.use(UntranslatedParts.placeholder, as: rest)

@@ -43,7 +43,7 @@ package struct SearchAnswer {
       return [
         pasted == nil
           ? "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
-          : "This is a log or a stack trace, so it is diagnosed. bridgebook diagnose reads whole files."
+          : "This is a log or a stack trace, so it is diagnosed. Use bridgebook diagnose for whole files."
       ]
     }
     var remarks = found.corrections.map { correction in

@@ -112,7 +112,7 @@ import Testing
     for omission in ["line 3: tag", "line 5: text"] {
       #expect(
         scenario.omissions.filter { $0.hasPrefix(omission) }
-          == ["\(omission), which stands under a condition the model does not know"],
+          == ["\(omission), which is under a condition that is not modeled"],
         "\(scenario)")
     }
     #expect(!scenario.omissions.contains { $0.contains("the value of") }, "\(scenario)")

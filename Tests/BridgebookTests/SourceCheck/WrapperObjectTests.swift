@@ -98,7 +98,7 @@ import Testing
       """)
     #expect(
       scenario.omissions == [
-        "line 4: field, which the wrapper is given: the draft makes an object of its own"
+        "line 4: field, which the wrapper is given: the draft creates its own object"
       ], "\(scenario)")
   }
 

@@ -85,7 +85,8 @@ package enum ScenarioFunction: String, CaseIterable, Sendable {
   package var meaning: String {
     switch self {
     case .abs: "the number without its sign"
-    case .at: "the element at an index, counted from 0, as `list[index]`; none there ends the run"
+    case .at:
+      "the element at an index, counted from 0, as `list[index]`; a missing element ends the run"
     case .count: "the number of elements, or of a text's characters"
     case .dropLast: "the list or text without its last element"
     case .first: "the first element, or `nothing`; of a range of text, its position"

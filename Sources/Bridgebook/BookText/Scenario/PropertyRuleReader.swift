@@ -52,14 +52,14 @@ enum PropertyRuleReader {
       GrammarRow("user calls CALLBACK \(calls)", "a change by the user calls the delegate"),
       GrammarRow(
         "set changes PROPERTY",
-        "setting it sets that property, whose rules apply, and both have one value, as a region and its center"
+        "setting it also sets that property by its own rules; both share one value, such as a region and its center"
       ),
       GrammarRow(
         "VALUE reads back as VALUE", "the value that is read differs from the value that was set"),
       GrammarRow("appears at layout", "has no value before the first layout"),
       GrammarRow(
         "set leaves out TEXT",
-        "setting it does something that the model does not, which a run that sets it lists"),
+        "setting it has an effect that is not modeled; a run that sets it lists the effect"),
     ]
       + phrases.map {
         GrammarRow("\($0.trigger.rawValue) \($0.words.joined(separator: " "))", $0.meaning)
@@ -67,7 +67,7 @@ enum PropertyRuleReader {
       + phases.map { phase in
         GrammarRow(
           "drag|scrolling \(phase.words.joined(separator: " ")) \(phase.form)",
-          "a drag of it, or its scrolling after one: \(phase.meaning)")
+          "dragging the object, or its scrolling after a drag: \(phase.meaning)")
       }
   }
 

@@ -62,9 +62,9 @@ package enum ScenarioGrammar {
   private static let operatorTable = [
     5: "product, quotient and remainder of numbers",
     4: "sum and difference of numbers; `+` also joins texts, and adds to a list",
-    3: "comparisons; `A..B` is a range of whole numbers, and binds tighter",
+    3: "comparisons; `A..B` is a range of whole numbers, and binds more tightly",
     2: "both conditions are true",
-    1: "one of two conditions is true; `not` stands before a condition",
+    1: "one of two conditions is true; `not` precedes a condition",
   ]
 
   /// The rules for properties of a platform class.
@@ -135,10 +135,10 @@ package enum ScenarioGrammar {
     .onLoad: "`viewDidLoad`",
     .updateProperties: "`updateProperties()`, which the system tracks since iOS 26",
     .layoutSubviews:
-      "`viewWillLayoutSubviews()`, which the system tracks since iOS 26, and since iOS 18 if the app asks for it",
+      "`viewWillLayoutSubviews()`, which the system tracks since iOS 26, and since iOS 18 if the app opts in",
     .didSet: "runs after each write of the state",
     .size:
-      "the ideal size of the view's content; in a representable `sizeThatFits`, which each layout asks",
+      "the ideal size of the view's content; in a representable `sizeThatFits`, which each layout calls",
     .content: "shows the views of a screen; in a stack, `item` is the element of the path",
     .option: "a setting, listed below",
   ]

@@ -116,7 +116,7 @@ struct StatementForm: Sendable {
       return .refreshParent
     },
     .init(
-      "create", "[CLASS]", "creates the wrapped object; with a class, an object beside it"
+      "create", "[CLASS]", "creates the wrapped object; with a class, an additional object"
     ) { (_, _, line) throws(ScenarioFault) in
       .create(line.next == nil ? nil : try line.word())
     },
@@ -124,9 +124,9 @@ struct StatementForm: Sendable {
       "show",
       "VIEW(ARGUMENTS) [id VALUE] [tab VALUE|row VALUE] [transition identity] "
         + "[environment NAME = VALUE]",
-      "shows a view in a body; with `transition identity` it goes at once, without a last update; "
+      "shows a view in a body; with `transition identity` it is removed immediately, without a last update; "
         + "one `tab` of several is on screen while its value is true, and a `row` of a lazy stack "
-        + "is made when it first is; both keep their states"
+        + "is created when the value first becomes true; both keep their states"
     ) { (_, _, line) throws(ScenarioFault) in .show(try ViewCallParser.shownCall(&line)) },
     .init(
       "build", "VIEW(ARGUMENTS)", "creates the struct of a view without showing it"
@@ -157,7 +157,7 @@ struct StatementForm: Sendable {
     .init(
       "focus", "", "makes the platform object the first responder"
     ) { (_, _, _) throws(ScenarioFault) in .focus(true) },
-    .init("resign", "", "makes it resign being the first responder") {
+    .init("resign", "", "resigns the first responder") {
       (_, _, _) throws(ScenarioFault) in .focus(false)
     },
     .init(

@@ -43,13 +43,14 @@ package struct ScenarioOption: Sendable {
     ),
     .init(
       name: "continuous", owners: [.platform], value: .truth,
-      meaning: "whether a recognizer goes on with the touch; one that does not, as a tap, ends once"
+      meaning:
+        "whether a recognizer reports changes while the touch continues; one that does not, such as a tap, ends once"
     ),
     .init(
       name: "delegate", owners: [.representable],
       value: .word(ViewSpec.Delegate.allCases.map(\.rawValue)),
       meaning:
-        "the delegate of the platform object: `closure` is one that `make` handed over, with the struct of that moment; `none` is no object, and `temporary` one that nobody keeps"
+        "the delegate of the platform object: `closure` is a closure that `make` passed, with the struct of that time; `none` is no object, and `temporary` an object that nothing retains"
     ),
     .init(
       name: "duration", owners: [.sheet, .stack], value: .number(0...60_000),
@@ -57,7 +58,7 @@ package struct ScenarioOption: Sendable {
     .init(
       name: "forwardsAppearance", owners: [.controller, .representable], value: .truth,
       meaning:
-        "whether UIKit tells children of the appearance; with `false` the code does, with `call NAME.beginAppearanceTransition` and `call NAME.endAppearanceTransition`"
+        "whether UIKit forwards appearance calls to children; with `false`, the code forwards them, with `call NAME.beginAppearanceTransition` and `call NAME.endAppearanceTransition`"
     ),
     .init(
       name: "lag", owners: [.sheet, .stack], value: .number(0...60_000),

@@ -18,7 +18,7 @@ enum ClosureRule {
         } else if let name = handedOver(step, run, context), !set.contains(step.name) {
           findings.add(
             "closure-instead-of-coordinator", confidence, at: step.node,
-            "The \(run.bridge.kind.form == .controller ? "controller" : "view") keeps the `\(name)` that make hands over, and no update gives it a newer one."
+            "The \(run.bridge.kind.form == .controller ? "controller" : "view") stores the `\(name)` that make passes, and no update replaces it."
           )
         }
         guard let closure, closure.kind == .closure else { continue }
@@ -52,7 +52,7 @@ enum ClosureRule {
       else { return false }
       findings.add(
         "closure-instead-of-coordinator", confidence, at: old, also: [make],
-        "The coordinator keeps a closure that calls `\(old.name)` of the first struct, and no update gives it a newer one."
+        "The coordinator keeps a closure that calls `\(old.name)` of the first struct, and no update replaces it."
       )
       return false
     }
@@ -99,7 +99,7 @@ enum ClosureRule {
       findings.add(
         "closure-instead-of-coordinator", run.isPresentedOnce ? .possible : .likely, at: argument,
         also: [step.node],
-        "The new `\(step.name)` keeps the `\(name)` of the first struct, and no update gives it a newer one."
+        "The new `\(step.name)` keeps the `\(name)` of the first struct, and no update replaces it."
       )
     }
   }
@@ -122,7 +122,7 @@ enum ClosureRule {
       findings.add(
         "closure-instead-of-coordinator", run.isPresentedOnce ? .possible : .likely, at: name,
         also: [step.node],
-        "The new `\(step.name)` keeps a closure that calls `\(name.name)` of the first struct, and no update gives it a newer one."
+        "The new `\(step.name)` keeps a closure that calls `\(name.name)` of the first struct, and no update replaces it."
       )
     }
   }

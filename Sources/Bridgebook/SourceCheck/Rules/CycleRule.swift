@@ -84,7 +84,7 @@ enum CycleRule {
     else { return }
     findings.add(
       "retain-cycle", .likely, at: callee,
-      "\(service.what) keeps `self` until it is ended, and nothing but `deinit` could end it, which does not run as long as `self` is kept."
+      "\(service.what) retains `self` until it is stopped; only `deinit` stops it, which never runs while `self` is retained."
     )
   }
 

@@ -182,7 +182,7 @@ enum FocusRules {
       guard let sheet = sheets[name], !handed.contains(name) else { continue }
       findings.add(
         "popover-source-missing", .likely, at: node, also: [sheet.node],
-        "\(sheet.what) is presented without a source for its popover, which iPad demands.")
+        "\(sheet.what) is presented without a source for its popover, which is required on iPad.")
     }
   }
 
@@ -204,7 +204,7 @@ enum FocusRules {
       guard presenting.contains(run.bridge.viewClass), let make = run.bridge.make else { continue }
       findings.add(
         "self-presenting-controller", .possible, at: make,
-        "`\(run.bridge.viewClass)` is made to be presented by a controller; inside a sheet it works in part."
+        "`\(run.bridge.viewClass)` must be presented by a controller; inside a sheet it works only in part."
       )
     }
   }
@@ -229,7 +229,7 @@ enum FocusRules {
           else { continue }
           findings.add(
             "dismiss-directly", .possible, at: step.node,
-            "`\(receiver.name)` is dismissed past SwiftUI, and \(isTold ? "the state that presents it is told besides" : "nothing here tells the state that presents it"); whether SwiftUI notices is disputed."
+            "`\(receiver.name)` is dismissed directly, bypassing SwiftUI, and \(isTold ? "the state that presents it is updated as well" : "the code here does not update the state that presents it"); whether SwiftUI notices is disputed."
           )
         }
       }

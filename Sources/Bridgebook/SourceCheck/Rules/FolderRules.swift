@@ -85,7 +85,7 @@ enum FolderRules {
         where preferences.contains(variable.name) && variable.flags.contains(.isOverride) {
           findings.add(
             "controller-preferences-not-forwarded", .possible, at: variable,
-            "`\(run.bridge.type.name)` wraps this controller, and the hosting controller around it does not ask for `\(variable.name)`."
+            "`\(run.bridge.type.name)` wraps this controller, and the hosting controller around it does not read `\(variable.name)`."
           )
         }
       }
@@ -112,7 +112,7 @@ enum FolderRules {
       if let content, let name = wrapper(in: content, wrappers, context) {
         findings.add(
           "flattened-platform-view", .likely, at: callee,
-          "`\(name)` shows a view of the platform, which is not drawn into a picture.")
+          "`\(name)` shows a platform view, which is not rendered into an image.")
       }
       return true
     }

@@ -38,12 +38,12 @@ enum HostedContentRules {
         if let property = environmentObject(of: view) {
           findings.add(
             "environment-not-crossing", .likely, at: carrier,
-            "`\(view.name)` reads `\(property.name)` from the environment, and the hosted tree begins without the objects of other trees."
+            "`\(view.name)` reads `\(property.name)` from the environment, and a hosted tree does not inherit the objects of other trees."
           )
         } else if let (child, property) = readingChild(of: view, context) {
           findings.add(
             "environment-not-crossing", .possible, at: carrier,
-            "`\(child)` in `\(view.name)` reads `\(property)` from the environment, and nothing seen here puts it into the hosted tree."
+            "`\(child)` in `\(view.name)` reads `\(property)` from the environment, and the checked code does not put it into the hosted tree."
           )
         }
       }
@@ -132,7 +132,7 @@ enum HostedContentRules {
         guard let property else { continue }
         findings.add(
           "dismiss-hosted-view", .possible, at: carrier,
-          "`\(view.name)` closes itself with `\(property.name)`, but UIKit presents it: what that closes depends on where it is."
+          "`\(view.name)` closes itself with `\(property.name)`, but UIKit presents it: which screen that closes depends on the context."
         )
       }
     }

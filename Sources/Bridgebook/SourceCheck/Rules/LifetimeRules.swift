@@ -41,7 +41,7 @@ enum LifetimeRules {
         }
         findings.add(
           "missing-dismantle", .likely, at: step.node, also: step.callers,
-          "\(service.what.prefix(1).uppercased() + service.what.dropFirst()) is started with `\(service.start)`, and nothing ends it when the view goes."
+          "\(service.what.prefix(1).uppercased() + service.what.dropFirst()) is started with `\(service.start)`, and nothing stops it when the view is removed."
         )
       }
     }

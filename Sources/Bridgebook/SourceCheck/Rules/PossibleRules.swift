@@ -21,7 +21,7 @@ enum PossibleRules {
         else { continue }
         findings.add(
           "constraints-conflict", .possible, at: step.node,
-          "SwiftUI positions the returned view by its frame; without the autoresizing mask, its constraints have nothing to relate to."
+          "SwiftUI positions the returned view by its frame; without the autoresizing mask, its constraints have no view to refer to."
         )
       }
     }
@@ -42,7 +42,7 @@ enum PossibleRules {
       guard let step = isOpen else { continue }
       findings.add(
         "representable-sizing", .possible, at: step.node,
-        "The height of this view depends on its width, which it is never given.")
+        "The height of this view depends on its width, which is never passed to it.")
     }
   }
 
@@ -95,7 +95,7 @@ enum PossibleRules {
           {
             findings.add(
               "hosting-sizing", .possible, at: node, also: hosts[host].map { [$0] } ?? [],
-              "The stack asks `\(host)` for its size once; without `sizingOptions` it does not learn of a later size.",
+              "The stack asks `\(host)` for its size once; without `sizingOptions` it is not told about later sizes.",
               edits: SourceFix.surrounding(
                 node, before: "\(host).sizingOptions = .intrinsicContentSize"))
           }

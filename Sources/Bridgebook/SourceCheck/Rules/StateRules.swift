@@ -151,7 +151,7 @@ enum StateRules {
         findings.add(
           "update-feedback-loop", isConstant ? .possible : .likely, at: step.node,
           also: step.callers,
-          "Each update queues a write of `\(name)` without comparing it, and the write asks for the next update."
+          "Each update queues a write of `\(name)` without comparing it, and the write causes the next update."
         )
       }
     }

@@ -32,7 +32,7 @@ enum StructMethodRule {
           findings.add(
             "method-call-on-struct", isCalled ? .likely : .possible, at: function,
             "`\(function.name)` reaches the view of one struct, which need not be the one on screen"
-              + (isCalled ? "." : "; no call of it is in the checked files.")
+              + (isCalled ? "." : "; the checked files do not call it.")
           )
         }
       }

@@ -9,7 +9,7 @@ enum UpdateNotImplementedRule {
       if let first = unused(run, context) {
         findings.add(
           "update-not-implemented", isPresented ? .possible : .likely, at: update, also: also,
-          "`\(first)` goes into the \(subject) when it is made, and update is empty: a new value never arrives."
+          "`\(first)` is passed to the \(subject) in make only, and update is empty: new values are ignored."
         )
       } else if let (name, read) = DataSourceReads.unreloaded(run) {
         findings.add(

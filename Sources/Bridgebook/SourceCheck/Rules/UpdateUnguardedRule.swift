@@ -28,7 +28,7 @@ enum UpdateUnguardedRule {
           "update-unguarded", .likely, at: first.node,
           also: first.callers + places.dropFirst().map(\.node)
             + (run.bridge.update.map { [$0] } ?? []),
-          "`\(name)` is set on every update, whether it differs or not: that \(hit.effect.sentence).",
+          "`\(name)` is set on every update even if it is unchanged, which \(hit.effect.sentence).",
           edits: isWhole ? edits.flatMap { $0 } : [])
       }
     }

@@ -54,7 +54,7 @@ final class EnvironmentFlow {
   private func miss(_ key: Int, _ node: Node) {
     let name = program.environmentKeys[key].name
     guard isKeptAway(key, from: node) else {
-      return run.trap("no view above gives \(name) to the environment")
+      return run.trap("no ancestor view puts \(name) into the environment")
     }
     run.say(.missingObject(name), line: run.line, subject: node.subject)
     run.emit(.crash, line: run.line, subject: node.subject)
