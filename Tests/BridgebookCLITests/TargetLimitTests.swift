@@ -18,7 +18,10 @@ import Testing
   @Test(arguments: [
     ("UIPasteControl", "15", "iOS 15.0 has neither UIPasteControl nor PasteButton"),
     ("UIArrangementViewController", "26", "UIArrangementViewController needs iOS 27.1"),
-    ("UIHingeInteraction", "26", "iOS 26.0 does not have UIHingeInteraction"),
+    (
+      "UIHingeInteraction", "26",
+      "iOS 26.0 has neither UIHingeInteraction nor .onHingeChange(isEnabled:_:)"
+    ),
     ("UIFindInteraction", "15", "UIFindInteraction needs iOS 16.0"),
     ("UISheetPresentationController", "14", "UISheetPresentationController needs iOS 15.0"),
   ])
