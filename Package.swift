@@ -53,9 +53,8 @@ let selfContained: [LinkerSetting] = [
 /// The settings for modules in which tests spend their time: optimized in debug builds too, with
 /// every assertion and exclusivity check.
 ///
-/// Without optimization, an export takes ten times as long, and reading the book and a long trace
-/// five times as long; the times of `OutputTests`, `BuiltInBookTests` and `LongReadingTests` show
-/// it.
+/// `OutputTests`, `BuiltInBookTests` and `LongReadingTests` take 10.1 s of processor time with it
+/// and 35.2 s without; an export takes ten times as long, and a long trace five times.
 let fastChecks: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
