@@ -123,6 +123,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   @available(visionOS 2.1, *)
   open class func `default`(for type: AVMediaType) -> AVCaptureDevice? {}
+  @available(iOS 17.0, macCatalyst 16.0, macOS 13.0, tvOS 17.0, *)
+  open class var systemPreferredCamera: AVCaptureDevice? {}
   @available(iOS 17.0, macCatalyst 17.0, macOS 14.0, *)
   @available(visionOS, unavailable)
   open class RotationCoordinator: NSObject {
