@@ -3,9 +3,9 @@
 ///
 /// The steps are `contain` events of the hosting controller, named `addSubview`, `addChild`,
 /// `willMove` and `didMove`. The finding's line is that of the step whose counterpart is missing. A
-/// run that ends in the same turn proves nothing, because the counterpart may have followed. A
-/// missing `didMove` is reported only in runs that record `willMove`, which `addChild` calls
-/// automatically.
+/// hierarchy that ends in the same turn, or with the run, proves nothing, because the counterpart
+/// may have followed; one that ends later was on screen without it. A missing `didMove` is reported
+/// only in runs that record `willMove`, which `addChild` calls automatically.
 struct ChildContainment: TraceDetector {
   static let rule = DetectionRule(
     "child-containment-missing", needs: [.contain], fields: [.subject, .name],
@@ -30,6 +30,7 @@ struct ChildContainment: TraceDetector {
     guard context.facts.traits(event.subject).contains(.hostingOnUIKit) else { return }
     let key = UInt64(event.subject.index)
     guard event.kind == .contain else {
+      if let index = hosts.find(key) { judge(hosts.values[index], context, &findings) }
       hosts.remove(key)
       return
     }
@@ -48,14 +49,20 @@ struct ChildContainment: TraceDetector {
   }
 
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
-    for host in hosts.values where context.turn > host.turn {
-      guard let view = host.view else { continue }
-      if let child = host.child {
-        guard host.isAnnounced, !host.isMoved else { continue }
-        findings.add("child-containment-missing", .likely, lines: [child.line], by: child)
-      } else {
-        findings.add("child-containment-missing", .likely, lines: [view.line], by: view)
-      }
+    for host in hosts.values { judge(host, context, &findings) }
+  }
+
+  /// Reports the step that is missing when a hosting controller leaves the hierarchy, or the run
+  /// ends.
+  private func judge(
+    _ host: Host, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    guard context.turn > host.turn, let view = host.view else { return }
+    if let child = host.child {
+      guard host.isAnnounced, !host.isMoved else { return }
+      findings.add("child-containment-missing", .likely, lines: [child.line], by: child)
+    } else {
+      findings.add("child-containment-missing", .likely, lines: [view.line], by: view)
     }
   }
 }

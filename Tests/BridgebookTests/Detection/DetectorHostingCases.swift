@@ -12,6 +12,17 @@ let hostingCases: [TriggeringCase] = [
       input name=Count
     """),
   TriggeringCase(
+    "the view alone, which goes later", "child-containment-missing", .error, .likely,
+    """
+      input name=Launch
+      platform.init of=UIHostingController#1
+    !@contain of=UIHostingController#1 name=addSubview value=Screen#1
+      idle
+      input name=Away
+      uncontain of=UIHostingController#1 name=removeFromSuperview
+      platform.deinit of=UIHostingController#1
+    """),
+  TriggeringCase(
     "two hosts, one of them a child", "child-containment-missing", .error, .likely,
     """
       contain of=UIHostingController#1 name=addChild
