@@ -4,10 +4,16 @@
 /// set. If sets are not recorded, a callback inside an update counts as a set if it reports the
 /// update's value and reported the same value before. A set that causes a callback has effects; for
 /// other sets, the table of setters is consulted for the object's class.
+///
+/// An action of the user may change any value of the object, so that afterwards only the values
+/// that its callbacks report are known. Before the first layout a set may only wait, as that of a
+/// map's region does: a guard that then reads another value is no redundant set.
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(
     "update-unguarded", needs: [.updateBegin, .updateEnd, .set], fields: [.name, .value],
-    alsoReads: [.callbackBegin, .platformInit, .viewMake, .message, .input, .gesture]
+    alsoReads: [
+      .callbackBegin, .platformInit, .viewMake, .message, .input, .gesture, .observe, .layout,
+    ]
   ) { UpdateUnguarded() }
 
   /// A set that may prove to be redundant.
@@ -28,6 +34,18 @@ struct UpdateUnguarded: TraceDetector {
     var count = 0
   }
 
+  /// The last values that the callbacks of an object reported, by callback.
+  private struct Reports: Sendable {
+    static let capacity = 4
+    var all: [(name: TextID, value: TextID)] = []
+
+    mutating func add(_ event: TraceEvent) {
+      all.removeAll { $0.name.equals(event.name) }
+      if all.count == Reports.capacity { all.removeFirst() }
+      all.append((event.name.kept, event.value.kept))
+    }
+  }
+
   private var values = BoundedTable<Known>(capacity: 4_096)
   private var reported = BoundedTable<Known>(capacity: 4_096)
   private var objects = BoundedTable<Int>(capacity: 4_096)
@@ -39,12 +57,19 @@ struct UpdateUnguarded: TraceDetector {
   private var locked = BoundedTable<Bool>(capacity: 4_096)
   /// The time at which a set last moved the caret, by the subject of the wrapper.
   private var caretMoves = BoundedTable<Int>(capacity: 4_096)
+  /// The callbacks since the last action of the user on an object, by the subject of the wrapper.
+  private var told = BoundedTable<Reports>(capacity: 4_096)
+  /// The last read of each property of an object, by guards.
+  private var reads = BoundedTable<Known>(capacity: 4_096)
+  /// Whether an object that the trace saw being made has had its first layout, by the subject of
+  /// the wrapper.
+  private var laidOut = BoundedTable<Bool>(capacity: 4_096)
   private var candidates: [Candidate] = []
   private var updateWithMessage = 0
   private var seesSets = false
 
   var dropped: Int {
-    values.dropped + reported.dropped + objects.dropped + made.dropped
+    values.dropped + reported.dropped + objects.dropped + made.dropped + told.dropped
   }
 
   mutating func consume(
@@ -62,8 +87,15 @@ struct UpdateUnguarded: TraceDetector {
     case .viewMake:
       replace(event.subject)
       making = event.subject
-    // An action of the user may have changed any value of the object.
-    case .input, .gesture: if !event.subject.isNone { replace(event.subject) }
+      laidOut.values[laidOut.find(UInt64(event.subject.index), or: false)] = false
+    case .layout:
+      if let place = laidOut.find(UInt64(event.subject.index)) { laidOut.values[place] = true }
+    case .observe:
+      guard !event.value.isNone else { return }
+      let place = reads.find(event.property, or: Known(value: .none, object: 0))
+      reads.values[place] = Known(
+        value: event.value.kept, object: object(of: event), count: context.count)
+    case .input, .gesture: act(event, context)
     case .platformInit:
       if !making.isNone {
         made.values[made.find(UInt64(making.index), or: event.subject)] = event.subject
@@ -80,6 +112,34 @@ struct UpdateUnguarded: TraceDetector {
   /// Discards the known values of a subject's object by counting a new object.
   private mutating func replace(_ subject: TextID) {
     objects.values[objects.find(UInt64(subject.index), or: 0)] += 1
+    told.remove(UInt64(subject.index))
+  }
+
+  /// Discards the known values after an action of the user, which may have changed any of them;
+  /// what callbacks report from now on is known.
+  private mutating func act(_ event: TraceEvent, _ context: borrowing RunContext) {
+    guard !event.subject.isNone else { return }
+    let subject = UInt64(event.subject.index)
+    // The end of a gesture changes nothing that its callbacks have not reported.
+    let isEnd = event.kind == .gesture && context.facts.traits(event.value).contains(.ending)
+    let known = isEnd ? told.find(subject).map { told.values[$0] } : nil
+    replace(event.subject)
+    told.values[told.find(subject, or: Reports())] = known ?? Reports()
+  }
+
+  /// Returns whether a callback has reported the event's value since the user's last action.
+  private func isTold(_ event: TraceEvent) -> Bool {
+    guard let place = told.find(UInt64(event.subject.index)) else { return false }
+    return told.values[place].all.contains { $0.value.equals(event.value) }
+  }
+
+  /// Returns whether a set before the first layout follows a read of another value, although the
+  /// value has been set before.
+  private func isWaiting(_ event: TraceEvent, since count: Int) -> Bool {
+    guard let place = laidOut.find(UInt64(event.subject.index)), !laidOut.values[place],
+      let read = reads.find(event.property), reads.values[read].object == object(of: event)
+    else { return false }
+    return reads.values[read].count > count && reads.values[read].value.differs(event.value)
   }
 
   /// Returns the number of the current object of an event's subject.
@@ -121,6 +181,7 @@ struct UpdateUnguarded: TraceDetector {
     let effect = effect(of: event, context)
     let caret = caretMoves.find(UInt64(event.subject.index), or: 0)
     // Restoring the caret after the text has changed is not redundant.
+    let last = values.find(event.property).map { values.values[$0].count } ?? 0
     let known = UpdateUnguarded.exchange(
       &values, event, object: object(of: event), count: context.count,
       since: effect == .selects ? caretMoves.values[caret] : 0)
@@ -128,16 +189,19 @@ struct UpdateUnguarded: TraceDetector {
       caretMoves.values[caret] = context.count
     }
     guard let update = context.open.update(for: event), candidates.count < 1_024 else { return }
+    let isNeedless =
+      known.isNone ? isTold(event) : known.equals(event.value) && !isWaiting(event, since: last)
     candidates.append(
       Candidate(
-        mark: EventMark(event), update: update.id, lines: [event.line],
-        isNeedless: known.equals(event.value), isGuessed: false, count: context.count))
+        mark: EventMark(event), update: update.id, lines: [event.line], isNeedless: isNeedless,
+        isGuessed: false, count: context.count))
   }
 
   private mutating func callback(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard !event.value.isNone else { return note(event, context) }
     let object = object(of: event)
     let before = UpdateUnguarded.exchange(&reported, event, object: object)
+    if let place = told.find(UInt64(event.subject.index)) { told.values[place].add(event) }
     if values.find(event.property) != nil {
       _ = UpdateUnguarded.exchange(&values, event, object: object, count: context.count)
     }

@@ -222,6 +222,32 @@ let bridgeCleanCases: [CleanCase] = [
       update.end of=Editor#1
     """),
   CleanCase(
+    "a set that waits for the layout, behind a guard in make and in update",
+    """
+      view.make of=Map#1
+      platform.init of=MKMapView#1
+      observe of=Map#1 name=region value=germany
+      set of=Map#1 name=region value=berlin
+      update.begin of=Map#1
+      observe of=Map#1 name=region value=germany
+      set of=Map#1 name=region value=berlin
+      update.end of=Map#1
+      layout of=Map#1
+    """),
+  CleanCase(
+    "what a callback reported before the user's last action is not known any more",
+    """
+      view.make of=Editor#1
+      platform.init of=UITextView#1
+      input of=Editor#1 name=type value=b
+      callback.begin of=Editor#1 name=textViewDidChange value=ab
+      callback.end of=Editor#1 name=textViewDidChange
+      input of=Editor#1 name=type value=c
+      update.begin of=Editor#1
+      set of=Editor#1 name=text value=ab
+      update.end of=Editor#1
+    """),
+  CleanCase(
     "two of one type, of which the first goes later",
     """
       body of=Parent#1

@@ -137,6 +137,21 @@ let updateCases: [TriggeringCase] = [
       update.end of=Dial#1
     """),
   TriggeringCase(
+    "the typed text is set again", "update-unguarded", .warning, .likely,
+    """
+      view.make of=Editor#1
+      platform.init of=UITextView#1
+      update.begin of=Editor#1
+      set of=Editor#1 name=text value=a
+      update.end of=Editor#1
+      input of=Editor#1 name=type value=b
+      callback.begin of=Editor#1 name=textViewDidChange value=ab
+      callback.end of=Editor#1 name=textViewDidChange
+      update.begin of=Editor#1
+    !@set of=Editor#1 name=text value=ab
+      update.end of=Editor#1
+    """),
+  TriggeringCase(
     "the callback shows that nothing changed", "update-unguarded", .warning, .likely,
     """
       callback.begin of=Map#1 name=didMove value=52.5

@@ -136,7 +136,7 @@ struct Person {
       if let object = node.object {
         guard let name else { return }
         if objects.rules.isSilent(name, of: object) { run.warn(.noDelegate(name, of: spec.name)) }
-        objects.call(name, of: object)
+        objects.call(name, of: object, value: objects.rules.reported(by: name, of: object) ?? .none)
       } else if spec.role == .controller, let name {
         callbacks.call(name, of: node)
       } else if let callback, let action = spec.actions[callback] {

@@ -102,7 +102,7 @@ final class RunLoop {
     case .callback(let object, let name, let line):
       turn {
         run.line = line
-        objects.call(name, of: object)
+        objects.call(name, of: object, value: objects.rules.reported(by: name, of: object) ?? .none)
       }
     case .movement(let object, let movement, let line):
       turn {
