@@ -248,6 +248,41 @@ let bridgeCleanCases: [CleanCase] = [
       update.end of=Editor#1
     """),
   CleanCase(
+    "a guarded text that a person types, written in a later turn",
+    """
+      set of=Other#1 name=text value=a
+      view.make of=Editor#1
+      update.begin of=Editor#1 value=a
+      update.end of=Editor#1
+      input of=Editor#1 name=type value=b
+      callback.begin of=Editor#1 name=textViewDidChange value=ab
+      input of=Editor#1 name=type value=c
+      callback.begin of=Editor#1 name=textViewDidChange value=abc
+      idle
+      update.begin of=Editor#1 value=ab
+      update.end of=Editor#1
+      update.begin of=Editor#1 value=abc
+      update.end of=Editor#1
+    """),
+  CleanCase(
+    "a coordinator's copy of the struct that a callback reads",
+    """
+      set of=Other#1 name=text value=a
+      view.make of=Item#1
+      update.begin of=Item#1 value=1
+      update.end of=Item#1
+      input name=app
+      update.begin of=Item#1 value=2
+      update.end of=Item#1
+      input of=Item#1 name=tap
+      callback.begin of=Item#1 name=tapped
+      observe of=Item#1 name=coordinators.id value=2
+      callback.end of=Item#1 name=tapped
+      input name=app
+      update.begin of=Item#1 value=3
+      update.end of=Item#1
+    """),
+  CleanCase(
     "two of one type, of which the first goes later",
     """
       body of=Parent#1

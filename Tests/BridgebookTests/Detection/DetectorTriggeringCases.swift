@@ -237,6 +237,26 @@ let updateCases: [TriggeringCase] = [
       update.end of=Label#1
     """),
   TriggeringCase(
+    "the app's changes are not set, while a person types", "update-not-implemented", .warning,
+    .possible,
+    """
+      view.make of=Editor#1
+      set of=Editor#1 name=text value=a
+    ! update.begin of=Editor#1 value=a
+      update.end of=Editor#1
+      input of=Editor#1 name=type value=b
+      callback.begin of=Editor#1 name=textViewDidChange value=ab
+      callback.end of=Editor#1 name=textViewDidChange
+    ! update.begin of=Editor#1 value=ab
+      update.end of=Editor#1
+      input name=app
+    ! update.begin of=Editor#1 value=c
+      update.end of=Editor#1
+      input name=app
+    ! update.begin of=Editor#1 value=d
+      update.end of=Editor#1
+    """),
+  TriggeringCase(
     "the run records no sets", "update-not-implemented", .note, .possible,
     """
     ! update.begin name=updateUIView value=1
