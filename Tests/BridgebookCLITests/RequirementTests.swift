@@ -40,8 +40,8 @@ import Testing
 
   /// A feature without a SwiftUI API is bridged through the object that has the property.
   @Test(arguments: [
-    ("macos", "12", "contentMinSize in SwiftUI", "view"),
-    ("macos", "14", "contentMinSize in SwiftUI", "native"),
+    ("macos", "14", "isMovableByWindowBackground in SwiftUI", "view"),
+    ("macos", "15", "isMovableByWindowBackground in SwiftUI", "native"),
     ("ios", "13", "titleView in SwiftUI", "controller"),
     ("ios", "15", "prefersHomeIndicatorAutoHidden in SwiftUI", "hosting"),
     ("ios", "16", "prefersHomeIndicatorAutoHidden in SwiftUI", "native"),
@@ -68,8 +68,8 @@ import Testing
       "Set toolTip on the NSView that you wrap in an NSViewRepresentable."
     ),
     (
-      "macos", "12", "contentMinSize",
-      "Set contentMinSize on the window of a wrapped NSView, when it has one."
+      "macos", "14", "isMovableByWindowBackground",
+      "Set isMovableByWindowBackground on the window of a wrapped NSView, when it has one."
     ),
     (
       "ios", "14", "trailingSwipeActionsConfigurationForRowAt",

@@ -47,7 +47,7 @@ import Testing
 
   @Test func aFeatureIsUsedDirectlyBelowTheReleaseOfItsModifier() throws {
     let text = try verdict("UIFeedbackGenerator", "--target", "16")
-    #expect(text.contains("Use it directly below iOS 17.0, which brought .sensoryFeedback"))
+    #expect(text.contains("Use it directly below iOS 17.0, which introduced .sensoryFeedback"))
     #expect(try recommend("UIFeedbackGenerator", "--target", "16")["code"] as? String == "")
     let later = try recommend("UIFeedbackGenerator", "--target", "17")
     #expect(later["preferNative"] as? Bool == true)
@@ -55,8 +55,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "largeTitleDisplayMode", "13",
-      "Set largeTitleDisplayMode on the navigation item of the hosting controller"
+      "titleView", "13",
+      "Set titleView on the navigation item of the hosting controller"
     ),
     (
       "isPagingEnabled", "13",

@@ -130,8 +130,8 @@ struct StepTranslator {
     let isKnown = !isOutsideLoops || !step.isInLoop
     if isKnown, let conditions = conditions(of: step, inputs) { return (line, conditions) }
     self = before
-    let place = isKnown ? "under a condition the model does not know" : "in a loop"
-    omit("\(step.shownName), which stands \(place)", step)
+    let place = isKnown ? "under a condition that is not modeled" : "in a loop"
+    omit("\(step.shownName), which is \(place)", step)
     return nil
   }
 

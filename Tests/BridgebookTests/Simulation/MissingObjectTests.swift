@@ -24,7 +24,7 @@ import Testing
   @Test func withoutHostingNobodyKeepsItAway() throws {
     let run = try run("view Screen\n  body\n    show Inner")
     #expect(run.outcome.stoppedBy == .crash)
-    #expect(run.outcome.trapReason == "no view above gives settings to the environment")
+    #expect(run.outcome.trapReason == "no ancestor view puts settings into the environment")
     #expect(run.findings.map(\.gotcha) == [])
   }
 

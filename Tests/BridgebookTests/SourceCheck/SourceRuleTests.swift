@@ -50,7 +50,7 @@ import Testing
   @Test func aDismissalIsOnlyPossible() {
     let line = "picker.dismiss(animated: true)"
     for (told, evidence) in [
-      ("", "nothing here tells the state"), ("; isShown = false", "is told besides"),
+      ("", "the code here does not update the state"), ("; isShown = false", "is updated as well"),
     ] {
       let text = Array(SourceRuleCases.controller(line + told).utf8)
       let finding = SourceCheck.ofTheBook(includesPossible: true).check(text).findings
