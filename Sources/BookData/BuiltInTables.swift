@@ -47,6 +47,7 @@ package enum BuiltInSetters {
   private static let loaded = Result { () throws(TextDiagnostic) in
     var table = try EmbeddedFile.table("setters").map(SetterRows.read) ?? SetterTable()
     table.listed = try EmbeddedFile.table("properties").map(PropertyRows.read) ?? PropertyTable()
+    table.delegates = try EmbeddedFile.table("delegates").map(PropertyRows.read) ?? PropertyTable()
     table.components.formUnion(EmbeddedFile.book.filter { $0.kind == "component" }.map(\.id))
     return table
   }

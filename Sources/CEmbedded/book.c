@@ -5,6 +5,7 @@
 static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tables/availability.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/concepts.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tables/delegates.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/digests.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/facts.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/frames.txt" suffix(, 0, )

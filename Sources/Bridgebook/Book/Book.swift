@@ -20,6 +20,8 @@ package struct Book: Sendable {
   package var setters = SetterTable()
   /// The names of the properties of platform classes.
   package var properties = PropertyTable()
+  /// The names of the methods of delegates, by class.
+  package var delegates = PropertyTable()
   /// The purposes of the members of classes.
   package var memberUses = MemberUses()
   /// British spellings, each with the American spelling that the book uses.
@@ -37,6 +39,7 @@ package struct Book: Sendable {
   package var classes: SetterTable {
     var table = setters
     table.listed = properties
+    table.delegates = delegates
     for entry in entries where entry.kind == .component { table.components.insert(entry.id) }
     return table
   }

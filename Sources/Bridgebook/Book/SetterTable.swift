@@ -60,6 +60,8 @@ package struct SetterTable: Equatable, Sendable {
   package var components: Set<String> = []
   /// The names of all properties of the classes whose headers were read.
   package var listed = PropertyTable()
+  /// The names of the methods of the delegates and data sources of those classes.
+  package var delegates = PropertyTable()
 
   /// Creates an empty table.
   package init() {}
@@ -130,6 +132,23 @@ package struct SetterTable: Equatable, Sendable {
       types += bases[next] ?? []
     }
     return found.sorted()
+  }
+
+  /// Returns whether a class or one of its superclasses has a delegate with a method of this name.
+  ///
+  /// The table has the labels of selectors. Swift leaves out trailing words that repeat a type, so
+  /// that the beginning of a label up to the end of a word counts as well.
+  ///
+  /// - Parameter isWhole: Whether only whole labels count.
+  func isDelegateMethod(_ name: String, of types: [String], isWhole: Bool) -> Bool {
+    types.contains { type in
+      guard let labels = delegates.names(of: type) else { return false }
+      if isWhole || labels.contains(name) { return labels.contains(name) }
+      return labels.contains { label in
+        label.hasPrefix(name)
+          && (label.utf8.dropFirst(name.utf8.count).first.map { (65...90).contains($0) } ?? true)
+      }
+    }
   }
 
   /// Returns the setter of a class or of its superclasses.

@@ -97,6 +97,7 @@ package enum BookLoader {
     case "digests": book.digests = try SheetTables.digests(table)
     case "setters": book.setters = try SetterRows.read(table)
     case "properties": book.properties = try PropertyRows.read(table)
+    case "delegates": book.delegates = try PropertyRows.read(table)
     case "members": book.memberUses = try MemberUseRows.read(table)
     case "spelling": book.spellings = try TableReaders.spellings(table)
     case "concepts": book.search.concepts = try SearchTables.concepts(table)

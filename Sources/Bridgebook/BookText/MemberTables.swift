@@ -44,9 +44,9 @@ package enum SetterRows {
   }
 }
 
-/// Parses the table of property names.
+/// Parses the tables of names by class: of properties, and of the methods of delegates.
 package enum PropertyRows {
-  /// Parses rows `class | superclasses | properties`, and the row `sources | ids`.
+  /// Parses rows `class | superclasses | names`, and the row `sources | ids`.
   package static func read(_ table: TableFile) throws(TextDiagnostic) -> PropertyTable {
     var properties = PropertyTable()
     for row in table.rows {

@@ -12,6 +12,9 @@ enum ReferenceRules {
     problems += book.properties.sources.subtracting(index.sources).sorted().map { id in
       BookProblem(path: "tables/properties.txt", .unknownSource(id))
     }
+    problems += book.delegates.sources.subtracting(index.sources).sorted().map { id in
+      BookProblem(path: "tables/delegates.txt", .unknownSource(id))
+    }
     problems += uses(book.memberUses, index)
     seen = []
     for entry in book.entries {

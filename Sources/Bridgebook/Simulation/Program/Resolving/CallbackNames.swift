@@ -55,3 +55,46 @@ extension PlatformSpec {
     return Set(calls + movements).sorted()
   }
 }
+
+/// Finds the callback that was probably meant by the name of one that the model never calls.
+struct CallbackSuggestion {
+  let context: ResolverContext
+  /// The callbacks that the model calls for the wrapped class.
+  let called: [String]
+  let kinds: [Int]
+
+  /// Returns the callback that a name stands for; nil if it is one of its own.
+  func meant(by name: String) -> String? {
+    context.isDelegateMethod(name, of: kinds) ? meant(byMethod: name) : meant(byOther: name)
+  }
+
+  /// Returns the model's own name of a method that the class's delegate has, such as `didSelectRow`
+  /// for `didSelectRowAt`.
+  ///
+  /// Another method may resemble one by chance, as `scrollViewDidZoom` does.
+  private func meant(byMethod name: String) -> String? {
+    longer(than: name)
+      ?? called.first {
+        name.hasPrefix($0) && !context.isDelegateMethod($0, of: kinds, isWhole: true)
+      }
+  }
+
+  /// Returns a callback of the class that resembles the name or begins or ends with it, such as
+  /// `searchBarTextDidChange`, or one that the model calls for every object.
+  ///
+  /// For callbacks of every object the limit is two edits, because names of delegate methods can
+  /// resemble them by chance: `textDidChange` is not `traitsDidChange`.
+  private func meant(byOther name: String) -> String? {
+    Suggestion.nearest(to: name, in: called) ?? longer(than: name)
+      ?? Suggestion.nearest(to: name, in: CallbackNames.always.sorted(), atMost: 2)
+  }
+
+  /// Returns a callback whose name begins or ends with a name.
+  private func longer(than name: String) -> String? {
+    let word = name.lowercased()
+    return called.first {
+      let other = $0.lowercased()
+      return word.utf8.count >= 8 && (other.hasSuffix(word) || other.hasPrefix(word))
+    }
+  }
+}

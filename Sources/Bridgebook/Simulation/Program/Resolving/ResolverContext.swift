@@ -181,6 +181,15 @@ final class ResolverContext {
     return found
   }
 
+  /// Returns whether the delegate of one of the kinds has a method of this name.
+  func isDelegateMethod(_ name: String, of kinds: [Int], isWhole: Bool = false) -> Bool {
+    kinds.contains { kind in
+      let spec = resolved.kinds[kind]
+      return classes.isDelegateMethod(
+        name, of: [spec.name] + ancestors(of: spec), isWhole: isWhole)
+    }
+  }
+
   /// Returns whether the library or the book has a class.
   func isKnown(_ type: String) -> Bool { classes.knows(type) }
 

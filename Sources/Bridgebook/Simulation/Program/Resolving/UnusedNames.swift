@@ -220,28 +220,12 @@ struct UnusedNames {
       $0.kind == .platform && $0.name == type
     }
     let isInherited = inherited.contains(member.name)
-    if isOfLibrary, !isInherited, let meant = meant(by: member.name, known + inherited) {
+    let suggestion = CallbackSuggestion(context: context, called: known + inherited, kinds: kinds)
+    if isOfLibrary, !isInherited, let meant = suggestion.meant(by: member.name) {
       context.report(.unknownMember(member.name, of: type, candidates: [meant]), member.place)
     } else {
       context.warn(.neverCalled(member.name, of: declaration.name), member.place.line)
     }
-  }
-
-  /// Returns the callback that was probably meant by a name.
-  ///
-  /// It is a callback of the class that resembles the name or begins or ends with it, such as
-  /// `searchBarTextDidChange`, or one that the model calls for every object.
-  ///
-  /// For callbacks of every object the limit is two edits, because names of delegate methods can
-  /// resemble them by chance: `textDidChange` is not `traitsDidChange`.
-  private func meant(by name: String, _ known: [String]) -> String? {
-    let word = name.lowercased()
-    return Suggestion.nearest(to: name, in: known)
-      ?? known.first {
-        let other = $0.lowercased()
-        return word.utf8.count >= 8 && (other.hasSuffix(word) || other.hasPrefix(word))
-      }
-      ?? Suggestion.nearest(to: name, in: CallbackNames.always.sorted(), atMost: 2)
   }
 
   /// Warns about hosting controllers whose views are not in a hierarchy.
