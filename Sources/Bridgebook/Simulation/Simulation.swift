@@ -30,7 +30,10 @@ package struct Simulation: Sendable {
     for kind in program.kinds {
       table.components.insert(kind.name)
       if let base = kind.base { table.inherit(from: base, in: kind.name) }
-      for property in kind.properties where property.acts {
+      for property in kind.properties
+      where property.acts
+        || kind.properties.contains(where: { $0.name == property.changes && $0.acts })
+      {
         guard table.setter(property.name, of: kind.name)?.onlyFresh ?? true else { continue }
         table.add(
           .init(

@@ -22,6 +22,17 @@ import Testing
         """, platform: type.hasPrefix("NS") ? .macos : .ios)
   }
 
+  /// The headers of UIKit and WebKit declare these properties nullable, with no value by default.
+  @Test(arguments: [
+    ("WKWebView", "url"), ("UILabel", "text"), ("UILabel", "attributedText"), ("UIButton", "title"),
+    ("UIView", "backgroundColor"), ("UIViewController", "title"),
+  ])
+  func aPropertyWithoutAValueIsNothing(type: String, property: String) throws {
+    let run = try run(type, "update\n  if view.\(property) = nothing\n    print \"none {text}\"")
+    #expect(run.console == ["none hello"])
+    #expect(run.outcome.warnings == [])
+  }
+
   /// The model never calls them; they resemble callbacks that it calls.
   @Test(arguments: [
     ("UIScrollView", "scrollViewDidZoom"), ("UIScrollView", "scrollViewWillBeginZooming"),
@@ -45,5 +56,32 @@ import Testing
     #expect(throws: ProgramProblems.self) {
       try run(type, "callback \(callback)\n  print text")
     }
+  }
+
+  /// Both are one text, whichever is set.
+  @Test(arguments: [
+    ("UITextView", "attributedText", "text"), ("UITextView", "text", "attributedText"),
+    ("UITextField", "attributedText", "text"), ("UILabel", "attributedText", "text"),
+    ("NSTextField", "attributedStringValue", "stringValue"),
+  ])
+  func aTextAndItsAttributedTextAreOne(type: String, set: String, read: String) throws {
+    let run = try run(type, "make\n  set \(set) = text\n  print \"{view.\(read)}\"")
+    #expect(run.console == ["hello"])
+  }
+
+  @Test func typingGoesOnFromAnAttributedText() throws {
+    let run = try run(
+      "UITextView",
+      "make\n  set attributedText = text\ncallback textViewDidChange\n  write text = view.text",
+      "  type \"x\" into Item")
+    #expect(run.outcome.finals.contains { $0.name == "text" && $0.value == "hellox" })
+  }
+
+  /// A label stores the attributed text that it has, as the plain one.
+  @Test func anEqualAttributedTextOfALabelIsOnlyStored() throws {
+    let run = try run(
+      "UILabel", "update\n  set attributedText = text",
+      "  step \"again\"\n    write text = \"hello\"\n  step \"more\"\n    write text = \"b\"")
+    #expect(run.findings.map(\.gotcha) == [])
   }
 }

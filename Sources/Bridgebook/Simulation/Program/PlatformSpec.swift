@@ -74,9 +74,9 @@ final class PropertySpec: @unchecked Sendable {
   /// Whether it has no initial value, so that it is `nothing` until it is set.
   var isImplicit = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
-  /// Whether setting an equal value has effects.
+  /// Whether setting an equal value has effects, unless another property is set instead.
   var acts: Bool {
-    endsDrag || movesCaretToEnd || changes != nil || callsWhenSet.contains { !$0.isOnlyIfChanged }
+    endsDrag || movesCaretToEnd || callsWhenSet.contains { !$0.isOnlyIfChanged }
   }
 
   /// Returns whether another property is true while this one is dragged or scrolled.
