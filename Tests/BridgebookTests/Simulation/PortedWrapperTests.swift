@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  /// Where nothing types, a moved caret that no code hears of has no effect.
+  @Test func aChosenCaretDecidesWhereTheTextGoes() throws {
+    let members = "make\n  set text = text\ncallback textViewDidChange\n  write text = view.text"
+    let choice = "  choose Item selectedRange = 2..2\n"
+    let typed = try run("UITextView", members, choice + "  type \"x\" into Item")
+    #expect(typed.outcome.warnings == [])
+    #expect(typed.outcome.finals.contains { $0.name == "text" && $0.value == "hexllo" })
+    #expect(
+      try run("UITextView", members, choice).outcome.warnings.map(\.kind)
+        == [.unobservedChange("selectedRange", of: "Item")])
+  }
+
   /// Both are one text, whichever is set.
   @Test(arguments: [
     ("UITextView", "attributedText", "text"), ("UITextView", "text", "attributedText"),
@@ -83,5 +95,39 @@ import Testing
       "UILabel", "update\n  set attributedText = text",
       "  step \"again\"\n    write text = \"hello\"\n  step \"more\"\n    write text = \"b\"")
     #expect(run.findings.map(\.gotcha) == [])
+  }
+
+  /// Swift has no sum of an `NSRange` and a number.
+  @Test func aRangeIsNotAdded() throws {
+    let run = try run(
+      "UITextView",
+      "make\n  set text = text\n  print \"{view.selectedRange + 2}\"\n"
+        + "  print \"at \" + view.selectedRange")
+    #expect(run.console == ["nothing", "at {5, 0}"])
+    #expect(run.outcome.warnings.map(\.kind) == [.notANumber("+")])
+  }
+
+  @Test func anObjectBesideTheWrappedOneGoesWithIt() throws {
+    let run = try Simulated(
+      text: """
+        state isShown = true
+
+        representable Page wraps WKWebView
+          make
+            create WKWebView
+            create
+
+        view Screen
+          body
+            if isShown
+              show Page
+
+        steps
+          launch Screen
+          step "Away"
+            write isShown = false
+        """)
+    #expect(run.events.count { $0.kind == .platformInit } == 2)
+    #expect(run.events.count { $0.kind == .platformDeinit } == 2)
   }
 }

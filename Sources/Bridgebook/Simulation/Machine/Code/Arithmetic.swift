@@ -63,6 +63,12 @@ struct Arithmetic {
     case (.list(let a), .list(let b)):
       return run.checked(.list(SimulatedList(a.elements + b.elements)))
     case (.list(let a), let b): return run.checked(.list(SimulatedList(a.elements + [b])))
+    // Swift adds nothing to an `NSRange`; only a text can show one.
+    case (.range, .text), (.text, .range): break
+    case (.range, _), (_, .range):
+      _ = number(left, "+")
+      _ = number(right, "+")
+      return .nothing
     default: break
     }
     if let a = left.decimal, let b = right.decimal { return .decimal(a + b) }

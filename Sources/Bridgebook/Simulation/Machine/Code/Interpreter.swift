@@ -197,7 +197,7 @@ final class Interpreter {
       return structs.createStored(kind)
     }
     if let kind {
-      _ = objects.make(kind, owner: nil)
+      node.beside.append(objects.make(kind, owner: nil))
     } else if let own = program.views[node.view].platform, node.object == nil {
       node.object = objects.make(own, owner: node)
     }

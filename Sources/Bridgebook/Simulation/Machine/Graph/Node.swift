@@ -50,6 +50,8 @@ final class Node {
   var madeIn = 0
   /// The wrapped platform object.
   var object: Int?
+  /// The objects that its code created beside the wrapped one.
+  var beside: [Int] = []
   /// The objects that a controller owns.
   var owned: [Int] = []
   /// The platform object stored in a property of the struct.

@@ -137,6 +137,11 @@ final class Ownership {
     if objects.isShared(object) { return objects.takeBack(object, from: node) }
     objects.release(object, line: spec.objectDeinit?.line ?? spec.line)
     if let block = spec.objectDeinit { code.executeNested(block.statements, Frame(of: node)) }
+    // A local object has gone before, a subview goes with the view that it was added to.
+    for other in node.beside where objects.all[other].isAlive {
+      objects.release(other, line: spec.line)
+    }
+    node.beside.removeAll()
   }
 
   /// Releases an object stored by a struct together with the struct, unless the object is on

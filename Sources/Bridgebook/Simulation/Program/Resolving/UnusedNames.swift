@@ -68,6 +68,8 @@ struct UnusedNames {
           isHeard = spec.drag.marks.contains { isRead($0, own, uses) }
         }
         isHeard = isHeard || called.contains { context.resolved.views[view].callbacks[$0] != nil }
+        // What is typed goes where the caret is.
+        if spec.isCaret, types(into: name, in: context.program.steps) { isHeard = true }
         if !isHeard, spec.changes == nil, own.propertyReads[property] == nil,
           !uses.named.contains(property)
         {
@@ -77,6 +79,13 @@ struct UnusedNames {
       default:
         for block in step.kind.blocks { findUnheardChanges(in: block, own, uses) }
       }
+    }
+  }
+
+  private func types(into name: String, in steps: [ScenarioStatement]) -> Bool {
+    steps.contains { step in
+      if case .type(_, name) = step.kind { return true }
+      return step.kind.blocks.contains { types(into: name, in: $0) }
     }
   }
 
