@@ -49,11 +49,63 @@ struct FlowPassage {
   /// Returns the line that opens the block of the closure.
   func line(of step: FlowStep) -> String {
     switch kind {
-    case .hop: "async line\(step.node.line)"
+    case .hop:
+      delay.map { "after \($0) line\(step.node.line)" } ?? "async line\(step.node.line)"
     case .load: "background line\(call.line)"
     case .dismissal: DismissalLine.controllers
     }
   }
+}
+
+/// The delay of `asyncAfter`.
+extension FlowPassage {
+  /// The milliseconds that stand for a delay that the file does not state.
+  static let usualDelay = 100
+
+  /// The milliseconds after which the closure runs; nil for a closure without a delay.
+  var delay: Int? { isDelayed ? statedDelay ?? FlowPassage.usualDelay : nil }
+
+  /// Whether the file does not state the delay.
+  var hasUnknownDelay: Bool { isDelayed && statedDelay == nil }
+
+  private var isDelayed: Bool { kind == .hop && call.base?.name == "asyncAfter" }
+
+  /// The delay in `.now() + 0.3`, `.now() + .seconds(1)`, or `.now() + delay` with a property that
+  /// has a value.
+  private var statedDelay: Int? {
+    guard let moment = call.first(.argument)?.base, moment.kind == .sequence else { return nil }
+    let parts = Array(moment.children)
+    guard parts.count == 3, parts[1].operator == "+", parts[0].text.hasSuffix("now()") else {
+      return nil
+    }
+    return FlowPassage.milliseconds(parts[2])
+  }
+
+  private static func milliseconds(_ node: SwiftNode) -> Int? {
+    switch node.kind {
+    case .number: return seconds(node).map { Int($0 * 1_000) }
+    case .call:
+      guard let unit = units[node.base?.name ?? ""], let value = node.first(.argument)?.base else {
+        return nil
+      }
+      return seconds(value).map { Int($0 * unit) }
+    case .identifier:
+      var place = node.parent
+      while let outer = place, outer.kind != .type { place = outer.parent }
+      let variable = place?.all(.variable).first { $0.name == node.name }
+      let value = variable.flatMap { StoredProperty($0) }?.value
+      return value.flatMap { $0.kind == .identifier ? nil : milliseconds($0) }
+    default: return nil
+    }
+  }
+
+  private static func seconds(_ node: SwiftNode) -> Double? {
+    let number = ScenarioConstant.text(node).flatMap(Double.init)
+    return number.flatMap { $0 >= 0 && $0 < 86_400 ? $0 : nil }
+  }
+
+  /// The milliseconds of the units of `DispatchTimeInterval`.
+  private static let units = ["seconds": 1_000.0, "milliseconds": 1.0, "microseconds": 0.001]
 }
 
 extension FlowStep {

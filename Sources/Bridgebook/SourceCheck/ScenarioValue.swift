@@ -92,7 +92,9 @@ enum ScenarioConstant {
     switch node.kind {
     case .identifier where node.name == "true" || node.name == "false": return node.name
     case .identifier where node.name == "nil": return "nothing"
-    case .number: return node.text.contains("_") || node.text.contains("x") ? nil : node.text
+    case .number:
+      let text = node.text.replacing("_", with: "")
+      return text.contains("x") || text.contains("b") || text.contains("o") ? nil : text
     case .prefixed where node.operator == "-":
       return node.base?.kind == .number ? node.base.flatMap(text).map { "-" + $0 } : nil
     case .string

@@ -11,6 +11,15 @@ enum UntranslatedParts {
     }
     let followed = Set(all.flatMap(\.callers))
     let followedNames = Set(followed.map { $0.base?.name ?? "" })
+    for call in all.flatMap(\.passages) where call.hasUnknownDelay {
+      translator.leftOut.list(
+        "the delay of asyncAfter, for which \(FlowPassage.usualDelay) milliseconds stand",
+        at: call.call, settles: false)
+    }
+    for step in DelegatesElsewhere.steps(of: run, translator.view) {
+      translator.leftOut.list(
+        "\(step.name) of an object that make does not return", at: step.node)
+    }
     listStored(in: &translator)
     listOwnClass(in: &translator)
     for step in run.make + run.update
@@ -111,13 +120,17 @@ enum UntranslatedParts {
       let text = line.drop { $0 == " " }
       let depth = (line.utf8.count - text.utf8.count) / 2
       conditions = Array(conditions.prefix(depth))
-      if text.hasPrefix("if ") || text.hasPrefix("async ") { conditions.append(String(text)) }
+      if text.hasPrefix("if ") || isLater(text) { conditions.append(String(text)) }
       return acting.contains { text.hasPrefix($0) }
         && conditions.allSatisfy { condition in
-          condition.hasPrefix("async ") || condition.contains("view.")
+          isLater(condition[...]) || condition.contains("view.")
             || !condition.contains { $0 == "\"" || $0.isNumber }
         }
     }
+  }
+
+  private static func isLater(_ line: Substring) -> Bool {
+    line.hasPrefix("async ") || line.hasPrefix("after ")
   }
 
   private static func list(

@@ -93,7 +93,7 @@ import Testing
       """)
     #expect(
       text.contains(
-        "model model: published\n  property goesBack = false\n  property progress = 1\n"),
+        "model model: published\n  property goesBack = false\n  property progress = 0.0\n"),
       "\(text)")
     #expect(text.contains("representable Page wraps WKWebView\n  observes model\n"), "\(text)")
     #expect(text.contains("    if model.goesBack\n"), "\(text)")
