@@ -44,6 +44,17 @@ extension ClassWords {
     "Queue", "Container", "Bag", "Document",
   ]
 
+  /// The class methods of `NSTextView` that create a scroll view around a text view (NSTextView.h).
+  private static let factories = [
+    "scrollableTextView": "NSScrollView", "scrollableDocumentContentTextView": "NSScrollView",
+    "scrollablePlainDocumentContentTextView": "NSScrollView",
+  ]
+
+  /// Returns whether an expression creates a scroll view together with its document view.
+  static func createsDocument(_ node: SwiftNode) -> Bool {
+    node.kind == .call && node.base.map { factories[$0.name] != nil } ?? false
+  }
+
   /// Returns the class that an expression instantiates, or nil if it is not an instantiation.
   static func created(by node: SwiftNode) -> String? {
     switch node.kind {
@@ -57,6 +68,7 @@ extension ClassWords {
         }
         return base.name
       case .member where callee.name.first?.isUppercase ?? false: return callee.name
+      case .member where callee.base?.kind == .identifier: return factories[callee.name]
       default: return nil
       }
     case .tuple:

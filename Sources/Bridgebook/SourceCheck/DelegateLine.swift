@@ -44,3 +44,24 @@ enum DelegateLine {
     }
   }
 }
+
+/// The delegates that `make` sets on an object that it does not return.
+enum DelegatesElsewhere {
+  /// Returns the steps that make the coordinator the delegate of another object; empty if the
+  /// object that `make` returns may have it, too.
+  static func steps(of run: BridgeRun, _ view: WrappedView) -> [FlowStep] {
+    let results = run.bridge.make?.results ?? []
+    guard !results.isEmpty, results.allSatisfy({ ClassWords.created(by: $0) != nil }) else {
+      return []
+    }
+    let steps = (run.make + run.update + run.coordinatorStart).filter { step in
+      step.kind == .set && DelegateProperty.role(of: step.name) != .none
+        && step.valuePlace.map { $0.root == .coordinator && $0.path.isEmpty } ?? false
+    }
+    let isElsewhere = steps.allSatisfy { step in
+      step.target.map { $0.root == .made || $0.root == .other } ?? false
+        && view.path(of: step) == nil
+    }
+    return isElsewhere ? steps : []
+  }
+}

@@ -20,7 +20,11 @@ struct StoredViews {
       else { return false }
       return ClassWords.isPlatformObject(name) || isReturned(property)
     }
-    shown = view.isDocument ? nil : objects.first(where: isReturned)?.node
+    shown =
+      objects.first { property in
+        isReturned(property)
+          && (!view.isDocument || property.value.map(ClassWords.createsDocument) ?? false)
+      }?.node
     let own = shown
     others = objects.map(\.node).filter { $0 != own }
     handedIn = results.first { result in

@@ -10,18 +10,31 @@ struct WrappedView {
   private let documentNames: Set<String>?
   /// The coordinator's properties that contain the wrapped object.
   private let holders: Set<String>
+  /// The properties of the wrapper whose object `make` returns.
+  private let returned: Set<String>
   /// Whether it is the document view of a scroll view.
   var isDocument: Bool { documentNames != nil }
 
   init(_ run: BridgeRun, _ context: SourceContext) {
-    let declared = run.bridge.viewClass
+    let declared = WrappedView.declared(run)
     let document = WrappedObject.documentClass(declared, run, context)
     className = document ?? declared
     root = context.root(of: className)
     settings = context.settings
     let documentNames = document.map { _ in WrappedView.documentNames(in: run.bridge.make) }
     self.documentNames = documentNames
+    returned = run.returnedNames.filter { run.bridge.type.property($0) != nil }
     holders = WrappedView.holders(run, documentNames)
+  }
+
+  /// Returns the class that a wrapper declares, or the created one if it only declares
+  /// `some UIView`.
+  private static func declared(_ run: BridgeRun) -> String {
+    let result = run.bridge.make?.first(.result)?.text ?? ""
+    guard result.split(whereSeparator: { !$0.isLetter }).contains("some"),
+      let created = run.made.creation?.name, WrappedObject.isPlain(run.bridge.viewClass)
+    else { return run.bridge.viewClass }
+    return created
   }
 
   /// Returns the coordinator's properties that contain the wrapped object, because `make` returns
@@ -79,6 +92,9 @@ struct WrappedView {
     guard let documentNames else { return place.root == .view ? place.path : nil }
     if place.root == .view {
       return place.path.first == "documentView" ? Array(place.path.dropFirst()) : nil
+    }
+    if place.root == .wrapper, place.path.count > 1, returned.contains(place.path[0]) {
+      return place.path[1] == "documentView" ? Array(place.path.dropFirst(2)) : nil
     }
     guard place.root == .made || place.root == .other,
       let name = BridgeRun.rootName(of: node), documentNames.contains(name)

@@ -181,6 +181,9 @@ struct WrapperScenarioWriter {
     if bridge.kind.form == .gesture, translator.simultaneity != nil {
       put("  option simultaneous = true")
     }
+    if !DelegatesElsewhere.steps(of: translator.run, translator.view).isEmpty {
+      put("  option delegate = none")
+    }
     for variable in translator.variables where parts.isKept(variable.name) {
       put("  var \(variable.name) = \(variable.first)")
     }

@@ -117,4 +117,75 @@ import Testing
         == ["line 6: the delay of asyncAfter, for which 100 milliseconds stand"],
       "\(scenario.omissions)")
   }
+
+  /// The object that `make` configures is not the one that it returns.
+  @Test func aDelegateOfAnotherObjectIsListed() throws {
+    func page(_ result: String) throws -> WrapperScenario {
+      try draft(
+        """
+        struct Page: UIViewRepresentable {
+          @Binding var url: String
+          func makeUIView(context: Context) -> WKWebView {
+            let view = WKWebView()
+            view.navigationDelegate = context.coordinator
+            return \(result)
+          }
+          func updateUIView(_ view: WKWebView, context: Context) { view.tag = url.count }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          class Coordinator: NSObject, WKNavigationDelegate {
+            var parent: Page
+            init(_ parent: Page) { self.parent = parent }
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+              parent.url = "done"
+            }
+          }
+        }
+        """)
+    }
+    let other = try page("WKWebView()")
+    #expect(other.text?.contains("  option delegate = none\n") ?? false, "\(other)")
+    #expect(
+      other.omissions == ["line 5: navigationDelegate of an object that make does not return"])
+    let own = try page("view")
+    #expect(!(own.text?.contains("option delegate") ?? true), "\(own)")
+    #expect(own.omissions == [])
+  }
+
+  @Test func aStoredScrollViewOfATextViewIsCreatedByTheStruct() throws {
+    let scenario = try draft(
+      """
+      struct Note: NSViewRepresentable {
+        var scroller = NSTextView.scrollableTextView()
+        @Binding var text: String
+        func makeNSView(context: Context) -> NSScrollView {
+          let view = scroller.documentView as! NSTextView
+          view.string = text
+          return scroller
+        }
+        func updateNSView(_ view: NSScrollView, context: Context) {}
+      }
+      """)
+    let text = try #require(scenario.text)
+    #expect(text.contains("  init   # line 2\n    create\n"), "\(text)")
+    #expect(!text.contains("state scroller"), "\(text)")
+  }
+
+  @Test func anOpaqueResultHasTheClassThatIsCreated() throws {
+    let text = try #require(
+      try draft(
+        """
+        final class Page: UITextView {}
+        struct Note: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> some UIView {
+            let view = Page()
+            view.text = text
+            return view
+          }
+          func updateUIView(_ view: UIViewType, context: Context) {}
+        }
+        """
+      ).text)
+    #expect(text.contains("representable Note wraps UITextView\n"), "\(text)")
+  }
 }
