@@ -61,7 +61,7 @@ package enum ScenarioGrammar {
   /// The meanings of the operators of each precedence.
   private static let operatorTable = [
     5: "product, quotient and remainder of numbers",
-    4: "sum and difference of numbers; `+` also joins texts, and adds to a list",
+    4: "sum and difference of numbers; `+` also joins texts, and adds to a list, not to a range",
     3: "comparisons; `A..B` is a range of whole numbers, and binds more tightly",
     2: "both conditions are true",
     1: "one of two conditions is true; `not` precedes a condition",

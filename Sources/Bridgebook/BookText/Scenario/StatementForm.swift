@@ -116,7 +116,8 @@ struct StatementForm: Sendable {
       return .refreshParent
     },
     .init(
-      "create", "[CLASS]", "creates the wrapped object; with a class, an additional object"
+      "create", "[CLASS]",
+      "creates the wrapped object; with a class, an additional object that is released with it"
     ) { (_, _, line) throws(ScenarioFault) in
       .create(line.next == nil ? nil : try line.word())
     },
