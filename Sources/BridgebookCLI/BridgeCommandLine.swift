@@ -81,7 +81,7 @@ package enum BridgeCommandLine {
       // A mistyped command must not create a store.
       if isMistake, FileStatus.file(at: run.storePath).kind == .missing { throw fault }
       let bare = BareWords(
-        words: arguments.arguments, store: try run.openStore(), isMistake: isMistake)
+        words: arguments.arguments, store: try run.workspace.openStore(), isMistake: isMistake)
       guard let meant = try bare.command() else { throw fault }
       var completed = try parser.parse([meant.name] + words, countsOperands: false)
       completed.arguments = meant.words

@@ -112,16 +112,6 @@ struct CommandRun {
   /// Opens and creates the store.
   var storeDoor: StoreDoor { workspace.storeDoor }
 
-  /// Opens the store for reading, creating it if it is missing.
-  func openStore() throws -> Store {
-    try workspace.openStore()
-  }
-
-  /// Opens the store for changes; throws if the file cannot be written.
-  func openStoreForWriting() throws -> Store {
-    try workspace.openStoreForWriting()
-  }
-
   /// Returns an empty page in the style of the console.
   func page() -> TextPage {
     TextPage(usesColor: console.usesColor, columns: console.screen?.columns)

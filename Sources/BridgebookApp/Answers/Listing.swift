@@ -56,6 +56,11 @@ extension Workspace {
   package func list(_ question: ListQuestion) throws -> Listing {
     try ListReader(store: openStore(), note: note).list(question)
   }
+
+  /// Returns the whole decision tree, with a team's additions.
+  package func decisionTree() throws -> DecisionTree {
+    try StoredTree(openStore()).whole()
+  }
 }
 
 /// Reads the items of a list from the store.

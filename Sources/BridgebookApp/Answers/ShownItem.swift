@@ -52,6 +52,12 @@ extension Workspace {
     let store = try openStore()
     return try ids.map { try ShownItem.item(of: $0, in: store) }
   }
+
+  /// Returns the first step to take for each gotcha of a message, in order.
+  package func firstSteps(for message: MessageDossier) throws -> [String] {
+    let words = DiagnosisWords(store: try openStore())
+    return try message.gotchas.map { try words.firstStep(of: $0.id) }
+  }
 }
 
 extension ShownItem {

@@ -59,6 +59,11 @@ package struct KeptRuns {
     return RunListing(runs: runs, builtIn: try store.runs.builtInIDs())
   }
 
+  /// Returns whether an id, or the beginning of exactly one id, names a run.
+  package func contains(_ id: String) throws -> Bool {
+    try workspace.openStore().runs.run(named: id) != nil
+  }
+
   /// Shows a run with the texts of its findings.
   package func show(_ id: String) throws -> ShownRun {
     let store = try workspace.openStore()

@@ -10,6 +10,8 @@ final class CheckJudge {
   private let severities: MessageCatalog
   private let options: CheckOptions
   private var platforms: [String: Availability] = [:]
+  /// The scenario of each gotcha that was looked up; the value is nil if there is none.
+  private var scenarios: [String: String?] = [:]
 
   init(store: Store, options: CheckOptions) throws {
     self.store = store
@@ -36,7 +38,7 @@ final class CheckJudge {
       file.items.append(
         SourceReport.Item(
           finding: finding, severity: severities.severity(of: finding.gotcha), title: said.title,
-          cause: said.cause, fix: said.fix, scenario: CheckJudge.scenarios[finding.gotcha],
+          cause: said.cause, fix: said.fix, scenario: try scenario(showing: finding.gotcha),
           start: located.start, end: located.end, text: located.text, edits: located.edits,
           diff: located.diff,
           fingerprint: located.fingerprint))
@@ -51,30 +53,16 @@ final class CheckJudge {
     if platforms[gotcha] == nil {
       platforms[gotcha] = try store.entries.entry(gotcha)?.platforms ?? Availability()
     }
-    guard let availability = platforms[gotcha], let row = availability.row(for: platform) else {
+    guard let availability = platforms[gotcha], availability.row(for: platform) != nil else {
       return false
     }
-    _ = row
     return options.target.map { availability.contains(platform, $0) } ?? true
   }
 
-  /// For some gotchas, the scenario whose broken variant demonstrates the gotcha.
-  private static let scenarios: [String: String] = [
-    "stale-coordinator-parent": "step-size/kept", "update-unguarded": "text-view/N2",
-    "child-containment-missing": "hosted-card/H2",
-    "hosting-controller-not-retained": "hosted-card/H1",
-    "update-not-implemented": "attributed-label/B3b",
-    "view-stored-in-struct": "attributed-label/B3a",
-    "view-rebuilt-in-update": "chart-layers/rebuilt",
-    "first-responder-focus": "login-focus/at-once",
-    "dismiss-directly": "dismissed-directly/D1", "state-modified-during-update": "text-view/N1",
-    "closure-instead-of-coordinator": "closure-in-make/captured",
-    "update-feedback-loop": "growing-text/inset", "retain-cycle": "detail-cycle/strong",
-    "delegate-not-set": "search-delegate/temporary", "view-recreated": "player-identity/branches",
-    "method-call-on-struct": "player-method/method",
-    "published-off-main": "published-download/background",
-    "navigation-controller-nil": "push-in-make/V1",
-    "appearance-calls-unbalanced": "hosted-card/H5",
-    "frame-set-on-representable": "banner-frame/frame",
-  ]
+  private func scenario(showing gotcha: String) throws -> String? {
+    if let known = scenarios[gotcha] { return known }
+    let scenario = try store.examples.scenario(showing: gotcha)
+    scenarios[gotcha] = .some(scenario)
+    return scenario
+  }
 }

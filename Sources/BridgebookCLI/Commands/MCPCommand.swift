@@ -33,7 +33,7 @@ enum MCPCommand: Command {
     let limit =
       try GivenOptions.number(run.arguments.value("limit"), flag: "limit", in: 0...86_400) ?? 120
     // Creates or upgrades the store once, so that no request has to wait for it.
-    _ = try run.openStore()
+    _ = try run.workspace.openStore()
     if Descriptor.isTerminal(0) {
       run.console.note(
         "waiting for a client of the Model Context Protocol on standard input; Ctrl-D ends")

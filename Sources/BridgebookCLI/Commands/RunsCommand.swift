@@ -41,7 +41,7 @@ enum RunsCommand: Command {
     case ("show", 2): return try show(run, id: words[1])
     case ("compare", 3): return try compare(run, words[1], words[2])
     case ("remove", 2): return try remove(run, id: words[1])
-    case (let id?, 1) where try run.openStore().runs.run(named: id) != nil:
+    case (let id?, 1) where try run.workspace.runs.contains(id):
       return try show(run, id: id)
     default: throw CommandError.unknownRunsAction(words.joined(separator: " "))
     }

@@ -77,10 +77,8 @@ enum ShowCommand: Command {
             SentenceText.writeBrief(sentence, to: &page)
           }
         case .message(let message):
-          let words = DiagnosisWords(store: try run.openStore())
-          let steps = try message.gotchas.map { try words.firstStep(of: $0.id) }
           MessageText.write(
-            message, firstSteps: steps, isAll: run.arguments.has("all"), to: &page)
+            message, firstSteps: try run.workspace.firstSteps(for: message), isAll: run.arguments.has("all"), to: &page)
         }
         run.console.write(page.text)
       }

@@ -1,7 +1,6 @@
 internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
-internal import BridgebookStore
 
 /// `tree`: shows the decision tree.
 enum TreeCommand: Command {
@@ -18,7 +17,7 @@ enum TreeCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let tree = try StoredTree(run.openStore()).whole()
+    let tree = try run.workspace.decisionTree()
     if run.format == .json, run.arguments.value("as") == nil {
       run.console.write(TreeExport.json(of: tree).document)
       return .done

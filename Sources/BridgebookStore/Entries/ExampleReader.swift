@@ -17,6 +17,27 @@ package struct ExampleReader {
     }
   }
 
+  /// Returns the variant that shows a gotcha, in the form `scenario/variant`; nil if there is none.
+  ///
+  /// It is the entry's own example, otherwise the first broken variant in whose run the gotcha was
+  /// found.
+  package func scenario(showing gotcha: String) throws(StoreError) -> String? {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT name FROM (
+          SELECT 0 AS rank, position, scenario_id || '/' || variant AS name FROM entry_example
+          WHERE entry_id = ?1 AND form = 'scenario' AND expectation = 'Triggering'
+          UNION ALL
+          SELECT 1, scenario_variant.position, scenario_id || '/' || variant
+          FROM run_finding JOIN scenario_variant USING (run_number)
+          WHERE gotcha_id = ?1 AND role = 'broken')
+        ORDER BY rank, position, name LIMIT 1
+        """, [.text(gotcha)]
+      ) { $0.text(0) }.first
+    }
+  }
+
   /// Returns the recorded examples of all entries, each with the id of its entry.
   package func traces() throws(StoreError) -> [(entry: String, example: Example)] {
     try Store.sqlite { () throws(SQLiteError) in

@@ -32,7 +32,9 @@ public final class ImageAnalyzer: Sendable {
     ) async throws -> ImageAnalysis {}
   #endif
 }
-public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored, down, right }
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
 #if IOS
   @available(iOS 16.0, *)
   @available(macCatalyst 17.0, *)
