@@ -78,7 +78,8 @@ enum ShowCommand: Command {
           }
         case .message(let message):
           MessageText.write(
-            message, firstSteps: try run.workspace.firstSteps(for: message), isAll: run.arguments.has("all"), to: &page)
+            message, firstSteps: try run.workspace.firstSteps(for: message),
+            isAll: run.arguments.has("all"), to: &page)
         }
         run.console.write(page.text)
       }
