@@ -48,7 +48,7 @@ enum DelegateLine {
 /// The delegates that `make` sets on an object that it does not return.
 enum DelegatesElsewhere {
   /// Returns the steps that make the coordinator the delegate of another object; empty if the
-  /// object that `make` returns may have it, too.
+  /// object that `make` returns may have it, too, or contains the other one.
   static func steps(of run: BridgeRun, _ view: WrappedView) -> [FlowStep] {
     let results = run.bridge.make?.results ?? []
     guard !results.isEmpty, results.allSatisfy({ ClassWords.created(by: $0) != nil }) else {
@@ -58,10 +58,25 @@ enum DelegatesElsewhere {
       step.kind == .set && DelegateProperty.role(of: step.name) != .none
         && step.valuePlace.map { $0.root == .coordinator && $0.path.isEmpty } ?? false
     }
+    guard steps.contains(where: { DelegateProperty.role(of: $0.name) == .main }) else { return [] }
     let isElsewhere = steps.allSatisfy { step in
-      step.target.map { $0.root == .made || $0.root == .other } ?? false
+      let owner = BridgeRun.rootName(of: step.node)
+      return !results.contains { owner.map($0.names) ?? false }
+        && step.target.map { $0.root == .made || $0.root == .other } ?? false
         && view.path(of: step) == nil
     }
     return isElsewhere ? steps : []
+  }
+}
+
+extension SwiftNode {
+  /// Returns whether an identifier in the expression has a name.
+  fileprivate func names(_ name: String) -> Bool {
+    var isFound = false
+    walk { node in
+      if node.kind == .identifier, node.name == name { isFound = true }
+      return !isFound
+    }
+    return isFound
   }
 }

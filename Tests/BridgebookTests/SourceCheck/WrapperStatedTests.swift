@@ -146,9 +146,11 @@ import Testing
     #expect(other.text?.contains("  option delegate = none\n") ?? false, "\(other)")
     #expect(
       other.omissions == ["line 5: navigationDelegate of an object that make does not return"])
-    let own = try page("view")
-    #expect(!(own.text?.contains("option delegate") ?? true), "\(own)")
-    #expect(own.omissions == [])
+    for result in ["view", "WKWebView(around: view)"] {
+      let own = try page(result)
+      #expect(!(own.text?.contains("option delegate") ?? true), "\(own)")
+      #expect(own.omissions == [])
+    }
   }
 
   @Test func aStoredScrollViewOfATextViewIsCreatedByTheStruct() throws {
