@@ -44,7 +44,7 @@ package enum MappingFault {
   /// Whether a mapping with zeros may still be in use.
   package static var isUnsettled: Bool { mappings.with { $0.settled != count } }
 
-  /// Runs work during which a fault ends the program even if faults are survived, such as writing.
+  /// Runs work during which a fault ends the program even while `isSurvived`, such as writing.
   package static func duringFragileWork<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -46,8 +46,8 @@ struct Layer {
   static let plugin = "BridgebookPlugin"
   static let pluginLibraries: Set<String> = ["Foundation", "PackagePlugin"]
 
-  /// The names of the C library on different systems; a module that uses it has a separate folder
-  /// for that.
+  /// The names of the C library on different systems; only the files that `mayImportSystem(_:)`
+  /// accepts may import it.
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   static func mayImportSystem(_ path: String) -> Bool {

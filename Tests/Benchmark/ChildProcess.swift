@@ -83,7 +83,7 @@ enum Files {
   static func removeFolder(_ path: String) { Folder.remove(path) }
 
   static func fail(_ text: String, status: Int32 = 2) -> Never {
-    // An error cannot be reported, since standard error is closed.
+    // A failed write to standard error cannot be reported.
     try? Descriptor.write(Array((text + "\n").utf8), to: 2)
     CurrentProcess.exit(with: status)
   }

@@ -55,7 +55,8 @@ import Testing
     let path = folder.path("book.sqlite")
     try SharedStore.copy(to: path)
     for damage in damages {
-      // A separate connection, because the damage may concern the schema that this one has loaded.
+      // One connection for each damage: an earlier damage may have changed the schema that an open
+      // connection has loaded.
       try Connection(path: path, mode: .readWrite)
         .execute("PRAGMA foreign_keys = OFF; \(damage.sql)")
     }
@@ -65,8 +66,8 @@ import Testing
   @Test func everyCheckHasADamageThatItFinds() throws {
     let all = HealthCheck.all.map(\.id)
     #expect(all == all.sorted())
-    // `permissions` and `store` are tested below, and `values` and `entries` together with the
-    // commands. The checks of the program itself cannot fail because of a store.
+    // Tests below cover `permissions` and `store`; tests of the commands cover `values` and
+    // `entries`. The checks of the program itself cannot fail because of a store.
     let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite", "values"]
     #expect(Set(all) == Set(Self.damages.map(\.check)).union(elsewhere))
   }
@@ -137,7 +138,7 @@ import Testing
     #expect(result.out.contains("made by a newer bridgebook"))
   }
 
-  /// However a file is damaged, there is an answer, and checking changes nothing.
+  /// A check of a damaged file always reports a result and never modifies the file.
   @Test(arguments: Effort.isFull ? [0, 1, 2] : [2])
   func aDamagedFileIsAnsweredAndNotChanged(round: Int) throws {
     let folder = try TemporaryFolder()

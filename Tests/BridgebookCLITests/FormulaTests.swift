@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Escaping of cells that a spreadsheet would run as formulas, and the sentences about it.
+/// Escaping of cells that a spreadsheet would run as formulas, and sentences of other commands.
 @Suite struct FormulaTests {
   @Test(arguments: ["=", "+", "-", "@", "\t", "\r"])
   func aTextThatBeginsAFormulaIsEscapedOnRequest(start: String) throws {
@@ -16,7 +16,8 @@ import Testing
     #expect(!plain.out.contains("'"))
   }
 
-  /// Some imports drop leading characters; a text that merely begins with a space is not a formula.
+  /// Some spreadsheets ignore these characters; a text that merely begins with a space is not a
+  /// formula.
   @Test func whatIsDroppedInFrontOfAFormulaDoesNotCount() throws {
     let safe = try Program.run(
       "sql", "--format", "csv", "--escape-formulas",

@@ -29,7 +29,7 @@ import Testing
     return result.out
   }
 
-  /// Returns the id of a new run.
+  /// Imports a file and returns the id of the new run.
   private func importing(_ words: String) throws -> String {
     String(try run("bridgebook import \(words)").prefix { $0 != " " })
   }

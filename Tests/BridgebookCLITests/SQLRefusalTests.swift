@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// `sql` refuses everything but reading, and so does its SQLite connection.
+/// `sql` accepts only statements that read, and its SQLite connection enforces that.
 @Suite struct SQLRefusalTests {
   /// Statements with every effect that SQLite can have on a file, a connection or the machine.
   static let forbidden = [
@@ -64,7 +64,7 @@ import Testing
     "WITH a AS (SELECT 1) UPDATE run SET os = 'x'", "UPDATE sqlite_dbpage SET data = x'00'",
   ]
 
-  /// Texts other than a single query with rows, which the program itself refuses.
+  /// Input other than a single query that returns rows; the program itself refuses it.
   static let unusable = [
     "EXPLAIN VACUUM", "DROP TRIGGER IF EXISTS mine", "DROP TABLE IF EXISTS mine",
     "SELECT 1; DELETE FROM run", "SELECT 1; SELECT 2", "DELETE FROM run; SELECT 1", ";;", "",

@@ -47,7 +47,7 @@ import Testing
   func eachLineHasTheEarliestTimeOfItsEvents(
     origin: Run.Origin, format: String, isUnordered: Bool
   ) throws {
-    // Lines occur again after later lines, as in formats whose intervals end later.
+    // Lines occur again after later lines, as in formats that report an interval when it ends.
     let events = isUnordered ? Self.trace + Self.trace.reversed() : Self.trace
     let earliest = try write(events, origin: origin, format: format)
     let times = try store.events.lineTimes()
@@ -59,7 +59,7 @@ import Testing
     }
     #expect(try times.times(ofLines: [], of: "r") == [:])
     #expect(try times.times(ofLines: [1], of: "nothing") == [:])
-    // This includes lines without events, among lines that have some.
+    // Lines without events are ignored.
     #expect(
       try times.times(ofLines: [1, 2, 3, 900_000], of: "r")
         == earliest.filter { [1, 3].contains($0.key) })

@@ -29,7 +29,7 @@ package final class ExpectedBook {
     return book
   }
 
-  /// Returns an in-memory store that contains that book.
+  /// Returns an in-memory store that contains the book for `texts`.
   func fresh(with texts: [OwnVersion]) throws -> FreshStore {
     if let filled, filled.texts == texts { return filled.store }
     let store = try FreshStore(texts, book: book(of: texts), fingerprint: door.fingerprint)
@@ -37,7 +37,8 @@ package final class ExpectedBook {
     return store
   }
 
-  /// Returns the simulated grounds of that book's claims, with the current results of their runs.
+  /// Returns the simulated grounds of the claims in the book for `texts`, with the current results
+  /// of their runs.
   func verdicts(with texts: [OwnVersion]) throws -> [JudgedGround] {
     if let judged, judged.texts == texts { return judged.grounds }
     let book = try book(of: texts).book

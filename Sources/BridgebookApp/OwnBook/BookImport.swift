@@ -7,6 +7,7 @@ internal import Platform
 package enum BookImportError: Error, Equatable {
   case storeExists(path: String)
   case unreadable(path: String, BookLoadError)
+  /// The book was named together with other files.
   case notAlone
   /// Texts or runs in the book differ from what was stored at the export; one sentence each.
   case changedContents(path: String, [String])
@@ -123,7 +124,7 @@ extension BookImport {
     try makeRoom(at: workspace.storePath)
     let isMade = try workspace.storeDoor.create { try load($0, from: path) }
     guard isMade else { throw BookImportError.storeExists(path: workspace.storePath) }
-    // Derived data is rebuilt if the imported book has other rows.
+    // Derived data is rebuilt if the imported book differs from the built-in one.
     let examination = try workspace.examine(["book", "index", "runs"], isRepairing: true)
     if examination.verdict != true {
       workspace.announce(

@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// A scenario of the book for people.
+/// Prints a scenario of the book.
 enum ScenarioText {
   /// The rows reserved below the variants for how to run them, what was omitted, and the next
   /// prompt.

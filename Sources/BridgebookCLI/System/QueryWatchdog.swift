@@ -6,7 +6,7 @@ internal import Platform
 /// SQLite checks for an interrupt only between two opcodes, and one opcode, such as a call of
 /// `instr`, may take minutes.
 final class QueryWatchdog: Sendable {
-  /// The time in milliseconds in which the query has to stop by itself.
+  /// The time, in milliseconds, that an interrupted query has to stop.
   private static let grace = 1_000
   private static let moment: UInt32 = 20
 
@@ -36,7 +36,6 @@ final class QueryWatchdog: Sendable {
     }
   }
 
-  /// Stops the watchdog.
   func end() {
     hasEnded.with { $0 = true }
   }

@@ -106,7 +106,7 @@ package struct SourceReport: Sendable {
   package var items: [Item] { files.flatMap(\.items) }
 }
 
-/// Formats a report as `bridgebook/check-1`, SARIF, workflow commands or compiler messages.
+/// Formats a report as `bridgebook/check-1`, workflow commands or compiler messages.
 package enum SourceCheckExport {
   /// Returns the report as one JSON document.
   package static func json(of report: SourceReport) -> JSONValue {
@@ -208,7 +208,7 @@ package enum SourceCheckExport {
     return text
   }
 
-  /// Returns the text with GitHub's escapes for workflow commands.
+  /// Escapes text for a GitHub workflow command and removes invisible characters.
   private static func data(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

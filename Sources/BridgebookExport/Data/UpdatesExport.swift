@@ -14,12 +14,13 @@ package enum UpdatesExport {
     updates.causes.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
   }
 
-  /// Returns the member about updates for a document; empty if nothing was measured.
+  /// Returns the `updates` member of a JSON document; empty if nothing was measured.
   static func members(of updates: [WrapperUpdates]) -> [(String, JSONValue)] {
     updates.isEmpty ? [] : [("updates", .array(updates.map(value)))]
   }
 
-  /// Returns the member that compares two runs; empty if nothing was measured in either.
+  /// Returns the member of a JSON document that compares two runs; empty if nothing was measured in
+  /// either.
   static func members(of changes: [WrapperChange]) -> [(String, JSONValue)] {
     guard !changes.isEmpty else { return [] }
     return [

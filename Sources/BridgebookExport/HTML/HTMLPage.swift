@@ -12,7 +12,7 @@ struct HTMLPage {
     let html: [UInt8]
   }
 
-  /// The maximum number of headings for which a page has no table of contents.
+  /// The largest number of headings for which a page has no table of contents.
   private static let fewHeadings = 3
 
   private var body: [UInt8] = []

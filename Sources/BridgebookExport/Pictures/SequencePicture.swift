@@ -4,6 +4,7 @@ package import Bridgebook
 package enum SequencePicture {
   private static let margin = 16
   private static let row = 26
+  /// The width of a character in pixels.
   private static let column = 8
   private static let laneWidth = 190
 

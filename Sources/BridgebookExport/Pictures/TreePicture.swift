@@ -73,7 +73,7 @@ package struct TreePicture {
   }
 
   /// Returns a node with its descendants; a question that was already shown is represented by its
-  /// name.
+  /// text and "(see above)".
   private func item(
     at node: Node, after choice: String?, _ told: inout Set<Int>
   ) -> SheetPage.OutlineItem {
@@ -116,7 +116,7 @@ package struct TreePicture {
         + "fillcolor = \"#e8eefc\", label = \"\(text.joined(separator: "\\n"))\"];"
     }
     lines += answers.map { answer in
-      // \l ends a line and sets it to the left.
+      // `\l` ends a line and left-aligns it.
       let text = answer.lines.map { Self.dotText($0) + "\\l" }.joined()
       return "  \"\(Self.dotText(answer.id))\" [shape = box, label = \"\(text)\"];"
     }
@@ -201,7 +201,8 @@ package struct TreePicture {
 
   // MARK: Text
 
-  /// Returns the text with numeric entities for characters that are special to Mermaid or HTML.
+  /// Returns the text with Mermaid's entity codes for characters that are special in Mermaid or
+  /// HTML.
   private static func mermaidText(_ text: String) -> String {
     var safe = ""
     for scalar in DisplayWidth.escaped(text).unicodeScalars {

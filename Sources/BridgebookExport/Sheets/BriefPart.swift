@@ -16,7 +16,7 @@ enum BriefPart {
   /// Returns the first wrapper of the topics that is short enough, with its code.
   private static func skeleton(of book: SheetBook, _ scope: SheetScope) -> (Entry, [String])? {
     let prefix = scope.platformOfTarget == .macos ? "NS" : "UI"
-    // The bridges of one platform take half the space.
+    // A sheet for one platform lists fewer bridges, which leaves room for 12 more lines of code.
     let most = scope.platformOfTarget == nil ? 24 : 36
     for item in book.topics.flatMap(\.items) {
       guard let entry = book.patterns.first(where: { $0.id == item.entry }),
@@ -37,8 +37,8 @@ enum BriefPart {
   /// The weight of an error relative to a warning that the book names equally often.
   private static let errorWeight = 2
 
-  /// Returns the gotchas that answers and entries link to most often, errors before warnings; notes
-  /// are omitted.
+  /// Returns the gotchas that answers and entries link to most often, without notes; a link to an
+  /// error counts twice.
   private static func worst(of book: SheetBook) -> [Entry] {
     var mentions: [String: Int] = [:]
     let entries = book.gotchas + book.patterns + book.components + book.claims + book.tasks

@@ -10,7 +10,7 @@ package final class StoredTree {
   private var questions: [String: DecisionTree.Question] = [:]
   private var leaves: [String: DecisionTree.Leaf] = [:]
   private var facts: [String: Fact] = [:]
-  /// The first question of the tree.
+  /// The identifier of the tree's first question.
   package let root: String
 
   /// Creates a tree and prepares its statements; nodes are read on demand.
@@ -71,8 +71,8 @@ package final class StoredTree {
     }
   }
 
-  /// Returns the leaf with that id, with outcome and sentence only; see `detailed(_:)` for the
-  /// rest.
+  /// Returns the leaf with that id, with its approach, technique, presentation, pattern and
+  /// summary; see `detailed(_:)` for the rest.
   package func leaf(_ id: String) throws(StoreError) -> DecisionTree.Leaf? {
     if let known = leaves[id] { return known }
     return try Store.sqlite { () throws(SQLiteError) in
@@ -139,8 +139,9 @@ package final class StoredTree {
     return leaf
   }
 
-  /// Returns whether a team has added leaves, which need no alternatives; every built-in leaf with
-  /// an approach has some.
+  /// Returns whether a team has extended the tree.
+  ///
+  /// A leaf that a team adds needs no alternatives; every built-in leaf with an approach has some.
   private func hasOwnTree() throws(SQLiteError) -> Bool {
     try connection.first(
       """

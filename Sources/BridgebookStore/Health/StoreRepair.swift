@@ -2,7 +2,7 @@
 package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
   /// Missing tables, and views, indexes and triggers that differ from the migrations.
   case schema
-  /// Indexes of tables.
+  /// The contents of indexes.
   case indexes
   /// The built-in book and its runs.
   case knowledge

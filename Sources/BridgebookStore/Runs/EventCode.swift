@@ -20,7 +20,7 @@ struct EventCode {
   /// The kind; nil for an unknown number.
   var kind: TraceEventKind? { TraceEventKind(number: Int(number & 63)) }
 
-  /// Whether there is an outcome.
+  /// Whether an outcome is recorded, including an unknown number, for which `outcome` is nil.
   var hasOutcome: Bool { number & 0b11_1000_0000 != 0 }
 
   /// The outcome; nil for none, and for an unknown number.

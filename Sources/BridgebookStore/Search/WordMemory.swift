@@ -51,7 +51,7 @@ final class WordMemory {
   private let isStop: (String) throws(SQLiteError) -> Bool
   private let phrases: (String) throws(SQLiteError) -> [Phrase]
   private var words: [String: Word] = [:]
-  /// The first error of a look-up; results obtained after it are unreliable.
+  /// The first error of a lookup; results obtained after it are unreliable.
   private(set) var failure: SQLiteError?
 
   /// - Parameters:

@@ -2,8 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Each row of published facts with which the model agrees names a run that expects the fact, and
-/// the run shows it.
+/// Each published fact that the model agrees with names a run that expects and shows it.
 @Suite struct PrintedFactTests {
   private func facts() throws -> [PrintedFact] { try Simulated.book.get().printed }
 

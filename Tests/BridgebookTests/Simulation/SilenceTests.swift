@@ -27,7 +27,7 @@ import Testing
 
     """
 
-  /// The misspelled callback would never run, so that the simulation would wrongly find nothing.
+  /// The misspelled callback would never run, so the simulation would find nothing.
   @Test func aMisspelledCallbackOfAKnownClassIsAnError() throws {
     let misspelled = scroller.replacing("%", with: "scrolViewDidScroll")
     let found = try problems(of: misspelled)
@@ -150,7 +150,7 @@ import Testing
       text: "view Screen\n  body\n    print \"\"\nsteps\n  launch Screen\n  tap Screen"),
   ]
 
-  /// A guard may read a property before the first set.
+  /// A guard that reads a property before anything sets it is not reported.
   @Test func aPropertyThatCodeOrAPersonSetsIsNoWarning() throws {
     let run = try Simulated(
       text:
@@ -237,7 +237,7 @@ import Testing
     #expect(inStep.suggestion == "n without a step")
   }
 
-  /// An object of another class that a struct creates is not the wrapped one.
+  /// An object that a struct creates is not the wrapped object if its class differs.
   @Test func anObjectOfAnotherClassInAStructIsNotWrapped() throws {
     let run = try Simulated(
       text:

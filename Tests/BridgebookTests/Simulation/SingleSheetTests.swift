@@ -47,7 +47,7 @@ import Testing
     #expect(run.figures.count(.presents, of: nil) == 1)
   }
 
-  /// Sheets one after the other, and sheets that different views present, are not a fault.
+  /// A sheet that is shown after the previous one was dismissed is not a fault.
   @Test func sheetsThatDoNotMeetAreSilent() throws {
     let inTurn = try run(
       "  step \"First\"\n    write isFirst = true\n  wait 2000\n" + end

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// Code that is being typed, and line ends of other systems.
+/// Code that is being typed, and line endings of other systems.
 @Suite struct SourceUnfinishedTests {
   private static let head = """
     struct Note: UIViewRepresentable {

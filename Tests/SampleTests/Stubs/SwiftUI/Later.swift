@@ -132,7 +132,7 @@ extension EnvironmentValues {
   }
 }
 
-// Availability: the pages of these names on developer.apple.com/documentation/swiftui.
+// The availability is from each declaration's page in developer.apple.com/documentation/swiftui.
 extension View {
   @available(macOS 13.0, tvOS 15.0, *)
   @available(iOS, unavailable)
