@@ -66,7 +66,7 @@ package struct Answer {
 
 extension Workspace {
   /// Returns the task that is most similar to words for which the book has no answer; nil if none
-  /// is.
+  /// is similar enough.
   package func nearestTask(to text: String) throws -> EntryDossier? {
     let store = try openStore()
     let nearest = try store.search.results(for: text, kind: .task, limit: 1).first

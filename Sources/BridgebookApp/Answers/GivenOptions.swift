@@ -68,7 +68,7 @@ package enum GivenOptions {
     return version
   }
 
-  /// The argument of `list` for all entries of a team.
+  /// The argument of `list` for everything that a team added.
   package static let ownWord = "own"
 
   /// Parses a kind of entry, in singular or plural.

@@ -27,8 +27,8 @@ extension Store {
     return quotes.texts
   }
 
-  /// Returns the lines of the simulated scenario that findings quote; nil if the store's text of
-  /// the scenario is a different one.
+  /// Returns the lines of the simulated scenario that findings quote; nil if the run was not
+  /// simulated, or if the store's text of the scenario is a different one.
   func statements(of run: Run) throws -> [Int: String]? {
     guard run.origin == .simulated, let id = run.scenario,
       var text = try scenarios.scenario(id)?.text

@@ -29,7 +29,7 @@ enum BookImport {
     return try head(of: path).starts(with: start)
   }
 
-  /// Returns whether an exported book is from the release whose schema was replaced.
+  /// Returns whether an exported book is from 0.1.0, whose schema has been replaced.
   fileprivate static func isOfReplacedRelease(_ path: String) throws -> Bool {
     let head = String(decoding: try head(of: path), as: UTF8.self)
     let ids = ReleasedMigrations.replaced.checksums.keys.sorted().map { "\"\($0)\"" }

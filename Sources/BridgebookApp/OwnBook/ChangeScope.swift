@@ -18,8 +18,8 @@ struct ChangeScope {
   /// The team's entries that texts refer to but that are not built.
   let others: [Entry]
 
-  /// Creates the subset; nil if the changes may affect every text, as rows of tables and parts of
-  /// the tree do.
+  /// Creates the subset; nil if there are too many changes, if the front matter of one is faulty,
+  /// or if they may affect every text, as rows of tables and parts of the tree do.
   init?(of edits: [OwnBookSession.Edit], in store: Store) throws {
     guard edits.count <= ChangeScope.maximumChangeCount else { return nil }
     let changed = Set(edits.map(\.id))

@@ -53,7 +53,7 @@ package enum ImportedFiles {
   case runs([ImportedRun])
   /// A book that became the store at a path, with the number of its entries.
   case store(path: String, entries: Int)
-  /// The team's texts and runs from a book of a release whose schema was replaced.
+  /// The team's texts and runs from a book of 0.1.0, merged into the store.
   case merged(MergeReport)
 
   /// The answer as JSON.

@@ -2,7 +2,7 @@ package import Bridgebook
 
 /// Sentences for inconsistencies in a book.
 package enum BookProblemText {
-  /// Returns the message for a problem, with its id, place and advice.
+  /// Returns the message for a problem, with its kind, place and advice.
   package static func message(for problem: BookProblem) -> UserMessage {
     let (message, help) = sentences(for: problem.fault)
     return UserMessage(

@@ -70,7 +70,8 @@ package enum SQLFailureText {
     }
   }
 
-  /// Returns the help for an unknown table: the nearest name of a documented view.
+  /// Returns the help for a failed query: for an unknown table, the documented view with the
+  /// nearest name.
   private static func help(for error: SQLiteError) -> String {
     let mark = "no such table: "
     if error.message.hasPrefix(mark),

@@ -28,7 +28,7 @@ final class SimulationReporter {
     }
   }
 
-  /// - Parameter given: names of the parameters set on the command line.
+  /// - Parameter given: the parameters set on the command line.
   func report(
     _ result: SimulationSession.Result, of variant: ScenarioVariant, in file: ScenarioFile,
     given: [ScenarioParameter], words: DiagnosisWords

@@ -140,9 +140,10 @@ struct SimulationSession {
     return parts.joined(separator: "+")
   }
 
-  /// Runs every variant of every scenario in the book.
+  /// Runs the variants of the scenarios in a book.
   ///
   /// - Parameters:
+  ///   - ids: the runs to simulate, each as `scenario/variant`; nil for all.
   ///   - events: called with the events of the current run.
   ///   - finished: called with each completed run and the grounds of claims that it decides.
   static func runAll(

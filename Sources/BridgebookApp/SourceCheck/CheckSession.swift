@@ -189,8 +189,8 @@ package struct CheckSession {
 
   /// Returns scenario drafts of a file's wrappers.
   ///
-  /// A name of the source may be a reserved word of the scenario language, so only drafts that can
-  /// be parsed are returned.
+  /// A name of the source may be a reserved word of the scenario language, so a draft that cannot
+  /// be parsed is returned as refused, with the reason.
   private func drafts(of tree: SwiftTree, _ path: String) -> [WrapperScenario] {
     WrapperScenario.all(
       in: tree, path: path, settings: settings, folder: folder, library: library

@@ -63,7 +63,8 @@ package struct CheckedFile: Sendable {
     }
   }
 
-  /// Adds a finding from another file's check, unless this file's own check has found it.
+  /// Adds a finding from another file's check, unless this file's own check has found it or the
+  /// file differs from what that check read.
   mutating func take(_ other: Elsewhere) {
     let finding = other.located.finding
     let isKnown = findings.contains {

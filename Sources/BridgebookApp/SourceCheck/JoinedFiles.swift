@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import Platform
 
-/// Reads the other files that the check of a file needs, and caches the most recently used trees.
+/// Reads the other files that the check of a file needs, and caches the trees read last.
 final class JoinedFiles: Sendable {
   /// The maximum size in bytes of a file that is read for the check of another.
   private static let maximumLength = 1 << 20

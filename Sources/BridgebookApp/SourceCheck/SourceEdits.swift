@@ -2,7 +2,8 @@ internal import Bridgebook
 
 /// Applies edits to bytes.
 enum SourceEdits {
-  /// Returns the bytes of a range with the edits applied; nil if two edits overlap.
+  /// Returns the bytes of a range with the edits applied; nil if two edits overlap or one exceeds
+  /// the range.
   static func applied(
     _ edits: [SourceEdit], to bytes: [UInt8], in range: Range<Int32>
   ) -> [UInt8]? {
@@ -19,7 +20,7 @@ enum SourceEdits {
     return result + bytes[Int(place)..<Int(range.upperBound)]
   }
 
-  /// Returns the edits of all changes that do not overlap an earlier one.
+  /// Returns the edits of all changes that neither overlap nor adjoin the edits of an earlier one.
   ///
   /// A change is made completely or not at all; the next check proposes the omitted ones again.
   static func withoutOverlaps(_ changes: [[SourceEdit]]) -> [SourceEdit] {

@@ -90,7 +90,7 @@ private struct StoreCopy {
 
   /// Writes the copy under a temporary name, and renames the complete file.
   ///
-  /// - Returns: the bytes of the copy.
+  /// - Returns: the size of the copy in bytes.
   func write() throws -> Int {
     let path = given.hasPrefix("/") ? given : "./" + given
     let size: Int

@@ -14,7 +14,7 @@ enum ReplacedStore {
     let lock = try closedStore(path, named: name)
     return try withExtendedLifetime(lock) {
       if lock == nil {
-        // The file is not a database, so its logs are meaningless.
+        // If there are logs, the file is not a database, and they are meaningless.
         for ending in ["-wal", "-shm", "-journal"] { FileChange.remove(path + ending) }
       }
       return try place.publish(as: path, replaces: true)

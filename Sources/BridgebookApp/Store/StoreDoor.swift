@@ -253,7 +253,7 @@ package struct StoreDoor {
   /// Opens the store with the log's index in memory, for a disk without room for the index file.
   ///
   /// SQLite does this for a connection with an exclusive lock; nil if another connection has the
-  /// file open.
+  /// file open, or if the store is missing or not up to date.
   private func openAlone() throws -> Store? {
     guard FileStatus.file(at: path).kind == .regular else { return nil }
     do {

@@ -34,7 +34,7 @@ extension StoreFile {
     }
   }
 
-  /// Whether the link at the path is part of a loop of links.
+  /// Whether the link at the path leads into a loop of links.
   private var isLoop: Bool {
     var (next, seen) = (name, Set<String>())
     while let target = FileStatus.target(ofLink: next) {
@@ -64,7 +64,8 @@ extension StoreFile {
 
   /// Whether SQLite would have to create a log or an index, owned by this user, to read the store.
   ///
-  /// If this user may not write the store, the store's owner could not write those files either.
+  /// If this user may not write the store, its owner could not write the files that this user
+  /// creates.
   var lacksLogFiles: Bool {
     ["-wal", "-shm"].contains { FileStatus.file(at: path + $0).kind == .missing }
   }
