@@ -17,7 +17,7 @@ package enum SearchExport {
     }
   }
 
-  /// An entry that was found.
+  /// An entry, scenario or message that was found.
   package struct Hit: Equatable, Sendable {
     package let id: String
     package let kind: EntryKind
@@ -82,7 +82,7 @@ package enum SearchExport {
     return [("because", .array(values))]
   }
 
-  /// Returns the results as a Markdown list.
+  /// Returns the results as a Markdown table.
   package static func markdown(_ results: [Hit]) -> String {
     guard !results.isEmpty else { return "Nothing found.\n" }
     let rows = results.map { hit in

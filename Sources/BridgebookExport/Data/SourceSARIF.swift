@@ -108,7 +108,8 @@ package enum SourceSARIF {
 
   private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  /// Returns a path as a relative URI reference, with everything escaped but unreserved characters.
+  /// Returns a path as a relative URI reference, with everything escaped but unreserved characters
+  /// and slashes.
   private static func address(of path: String) -> String {
     var address = ""
     for byte in path.utf8 {

@@ -2,8 +2,8 @@ package import Bridgebook
 
 /// The decision tree as indented text or JSON; `TreePicture` draws it.
 package enum TreeExport {
-  /// Returns the questions with their branches as text; a node that was already printed is only
-  /// named.
+  /// Returns the questions with their branches as text; the branches of a question that occurs
+  /// again are not repeated.
   package static func text(of tree: DecisionTree) -> String {
     var printed: Set<String> = []
     var lines: [String] = []

@@ -37,7 +37,8 @@ package enum UpdatesExport {
     ]
   }
 
-  /// Returns a Markdown table, followed by an empty line.
+  /// Returns a heading and a Markdown table, followed by an empty line; empty if nothing was
+  /// measured.
   static func markdown(of updates: [WrapperUpdates]) -> [String] {
     guard !updates.isEmpty else { return [] }
     return [

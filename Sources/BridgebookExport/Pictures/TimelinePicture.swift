@@ -153,7 +153,7 @@ package struct TimelinePicture {
     }
   }
 
-  /// Returns the step that begins or ends in a cell; nil if a step only continues there.
+  /// Returns the event in a cell; nil if an earlier event only continues there.
   private func event(
     of cell: TimelineCell?, in column: TimelineBand.Column
   ) -> TimelineEvent? {

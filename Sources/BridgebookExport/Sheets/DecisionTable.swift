@@ -112,7 +112,7 @@ struct DecisionTable {
     (toolkit.title, Platform.allCases.filter { $0.toolkit == toolkit })
   }
 
-  /// Returns the cells of a row; nil if the scope excludes all of it.
+  /// Returns the cells of a row; nil if the scope or the length excludes it.
   private func row(_ label: String, from node: String, goesOn: String?) -> [SheetPage.Line]? {
     if let goesOn {
       guard scope.approach == nil, length == .full else { return nil }

@@ -86,8 +86,8 @@ enum EntryTables {
     }
   }
 
-  /// Writes classes with their kind, their bridge and the SwiftUI alternative, then what apps must
-  /// declare to use them.
+  /// Writes classes with their framework, platforms, bridge and SwiftUI alternative, then what apps
+  /// must declare to use them.
   static func components(
     _ entries: [Entry], tree: DecisionTree, scope: SheetScope, to page: inout SheetPage
   ) {

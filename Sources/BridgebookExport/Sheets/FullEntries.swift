@@ -59,8 +59,7 @@ package struct FullEntries {
     if !known.isEmpty { page.paragraph([.plain("Sources: \(known.joined(separator: ", "))")]) }
   }
 
-  /// Returns the blocks of a section; logs and fragments of samples get longer fences, so that they
-  /// stay verbatim.
+  /// Returns the blocks of a section; code without a language is marked as text.
   private static func blocks(of section: Section) -> [SectionBlock] {
     SectionBlock.blocks(of: section.markdown).map { block in
       guard case .code(let lines, let language) = block else { return block }

@@ -34,7 +34,7 @@ package struct PluginFolder {
     self.version = version
   }
 
-  /// All files, sorted by path.
+  /// All files of the folder.
   package var files: [File] {
     let skill = SkillText.page(name: PluginFolder.name)
     let plugin = PluginFolder.plugin

@@ -69,7 +69,7 @@ package struct RunReport {
     return groups
   }
 
-  /// Returns the facts about the run, apart from its findings.
+  /// Returns the facts about the run, including the number of findings of each severity.
   static func facts(of diagnosis: Diagnosis) -> [[SheetPage.Line]] {
     let run = diagnosis.run
     var rows: [(String, InlinePiece)] = [("title", .code(run.title))]

@@ -16,7 +16,8 @@ package struct SheetScope: Equatable, Sendable {
   /// The platform that the target belongs to; nil if there is neither.
   var platformOfTarget: Platform? { platform ?? (target == nil ? nil : .ios) }
 
-  /// A description such as `macOS 14, approach hosting`; nil if the scope is unlimited.
+  /// A description such as `macOS 14, approach hosting`; nil if neither the platform, the target
+  /// nor the approach is limited.
   var title: String? {
     var parts: [String] = []
     if let platform = platformOfTarget {

@@ -2,7 +2,8 @@ internal import Bridgebook
 
 /// Evaluates the decision tree for all releases of a platform.
 struct TreeWalk {
-  /// A leaf, and the first release that leads to it; nil if all releases do.
+  /// A leaf, and the first release that leads to it; nil if the oldest release does, or for a
+  /// target.
   struct Result: Equatable {
     let since: Version?
     let leaf: DecisionTree.Leaf

@@ -37,7 +37,7 @@ struct TimelineClock {
     return note
   }
 
-  /// Returns whether the time is at least a millisecond after the last shown one.
+  /// Returns whether the time differs from the last shown one by at least a millisecond.
   private func isLater(_ time: Int64) -> Bool {
     guard let shownTime else { return true }
     let (difference, overflow) = time.subtractingReportingOverflow(shownTime)

@@ -104,7 +104,7 @@ struct EntryAssembly {
     }
   }
 
-  /// Throws if an entry has no text.
+  /// Reads the sections of the entries; throws if an entry that needs text has none.
   mutating func readSections() throws(SQLiteError) {
     try forEach("entry_section", "heading, markdown", "position") { entry, row in
       entry.sections.append(Section(heading: row.text(1), markdown: row.text(2), line: 0))
@@ -157,7 +157,7 @@ struct EntryAssembly {
     }
   }
 
-  /// Throws if an entry has no row in the table of its kind.
+  /// Throws if an entry has no row in the table of its kind, for kinds that have such a table.
   func checkDetails() throws(SQLiteError) {
     for entry in entries where !detailed.contains(entry.id) {
       switch entry.kind {

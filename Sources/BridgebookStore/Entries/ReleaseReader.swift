@@ -11,8 +11,8 @@ package struct ReleaseReader {
     }
   }
 
-  /// Returns the newest release of each platform with its own versions, and its newest beta if that
-  /// is later.
+  /// Returns the newest release of each platform with its own versions, after the betas that are
+  /// later, newest first.
   package func newest() throws(StoreError) -> [Release] {
     var newest: [Release] = []
     try Store.sqlite { () throws(SQLiteError) in

@@ -28,7 +28,7 @@ package struct DecodingHealth {
     return damages
   }
 
-  /// Reads rows of one kind until one cannot be decoded.
+  /// A function that reads rows of one kind until one cannot be decoded.
   private struct Reading: Sendable {
     let read: @Sendable (Store) throws(StoreError) -> Void
 

@@ -38,7 +38,7 @@ package struct OwnTextHealth {
     return report
   }
 
-  /// Returns the gaps in the histories of a team's texts, one sentence each.
+  /// Returns the gaps and contradictions in the histories of a team's texts, one sentence each.
   package func historyGaps() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -18,8 +18,8 @@ package struct RunHealth {
   /// Creates an examiner of a store.
   package init(_ store: Store) { connection = store.connection }
 
-  /// Returns the runs of the store's scenarios that are missing, and those whose evidence differs
-  /// from the given verdicts.
+  /// Returns the runs of the store's scenarios that are missing or changed, and those whose
+  /// evidence differs from the given verdicts.
   package func missingBuiltInRuns(
     judged grounds: [JudgedGround]
   ) throws(StoreError) -> MissingRuns {

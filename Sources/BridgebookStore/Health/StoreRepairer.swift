@@ -142,7 +142,8 @@ package struct StoreRepairer {
     }
   }
 
-  /// Writes the whole book, and rolls that back if no fault disappears.
+  /// Writes the whole book, and rolls that back if the faults stay the same; returns whether the
+  /// book was kept.
   private func rewrite(
     after left: Faults, _ look: (Connection) throws -> Faults
   ) throws -> Bool {

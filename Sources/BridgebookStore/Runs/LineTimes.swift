@@ -7,7 +7,7 @@ internal import Bridgebook
 /// search. This does not work for simulated runs, whose lines are those of statements, which run in
 /// any order.
 package struct LineTimes {
-  /// Selects the ids of a run's first and last event, and whether the lines of its events ascend.
+  /// Selects a run's number, the id of its last event, and whether the lines of its events ascend.
   private let run: Statement
   /// Selects the events in a range of ids.
   private let near: Statement

@@ -18,7 +18,7 @@ package struct RunReader {
     }
   }
 
-  /// Returns the recorded runs in the order they were stored, with only their findings and the
+  /// Returns the imported runs in the order they were stored, with only their findings and the
   /// properties by which the runs of a fleet are distinguished.
   package func fleet() throws(StoreError) -> [Run] {
     try Store.sqlite { () throws(SQLiteError) in try RunStatements(connection).fleet() }

@@ -34,7 +34,7 @@ struct RunStatements {
       [.text(origin.rawValue)], details)
   }
 
-  /// Returns the recorded runs in the order they were stored, with only their findings and the
+  /// Returns the imported runs in the order they were stored, with only their findings and the
   /// properties by which the runs of a fleet are distinguished.
   func fleet() throws(SQLiteError) -> [Run] {
     try runs(

@@ -8,7 +8,7 @@ struct ScenarioWriter {
     self.connection = connection
   }
 
-  /// Removes all scenarios and their built-in runs; recorded runs are kept.
+  /// Removes all scenarios, their built-in runs and the rules of the model; recorded runs are kept.
   func clear() throws(SQLiteError) {
     let runs = try connection.rows(
       "SELECT run_number FROM scenario_variant WHERE run_number IS NOT NULL"

@@ -81,8 +81,8 @@ package struct Migrator {
     for migration in pending { try apply(migration, to: connection, at: time) }
   }
 
-  /// Returns the sorted names of objects that differ between the database's schema and the
-  /// migrations.
+  /// Returns the objects that differ between the database's schema and the migrations, each with
+  /// its type and name, sorted.
   package func drift(of connection: Connection) throws(MigrationError) -> [String] {
     let actual = try schema(of: connection)
     let scratch = try attempt { () throws(SQLiteError) in

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Exports everything in a store that cannot be derived from the built-in book.
+/// Exports all tables of a store, from which the store can be recreated.
 package struct BookCopy {
   /// The schema of an exported book.
   package static let schema = "bridgebook/book-1"
@@ -49,7 +49,7 @@ struct CopiedTable {
   /// The columns that sort the rows, so that exports are deterministic.
   let order: String
 
-  /// Returns all tables with data that cannot be derived, sorted by name.
+  /// Returns all tables of a store, sorted by name.
   ///
   /// Excludes the history of migrations, which belongs to the file and not to the book.
   static func all(in connection: Connection) throws(SQLiteError) -> [CopiedTable] {

@@ -127,8 +127,8 @@ package struct Store {
     try runs(effective.book, BuiltInRunWriter(connection, at: time))
   }
 
-  /// Returns the names of tables, indexes and views that differ from the migrations; empty for an
-  /// intact store.
+  /// Returns the tables, indexes, views and triggers that differ from the migrations, each with its
+  /// type and name; empty for an intact store.
   package func schemaDrift() throws(StoreError) -> [String] {
     do throws(MigrationError) { return try Store.migrator.drift(of: connection) } catch {
       throw .migration(error)

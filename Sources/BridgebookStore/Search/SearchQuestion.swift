@@ -33,7 +33,7 @@ struct SearchQuestion {
     if let failure = tokenizer.failure { throw failure }
   }
 
-  /// Replaces a word that occurs in no text with the terms that begin with it.
+  /// Adds the terms that begin with a word, for a word that occurs in no text.
   mutating func replace(_ index: Int, with longer: [String]) {
     for term in longer { add(term, .prefix, from: terms[index].source) }
   }

@@ -40,7 +40,7 @@ struct SearchSlips {
   }
 
   /// The maximum number of corrected words; a text with more is in another language, and each
-  /// look-up takes time.
+  /// lookup takes time.
   private static let maximumWordCount = 6
   /// The minimum length of a corrected word; shorter words resemble too many others.
   private static let shortest = 6
