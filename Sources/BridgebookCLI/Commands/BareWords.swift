@@ -65,8 +65,8 @@ struct BareWords {
     suggestion != nil && !questionWords.contains(word.lowercased())
   }
 
-  /// Returns whether the word is the id of a run, or a beginning of one that is too long for a
-  /// natural word.
+  /// Returns whether the word may be the id of a run or the beginning of one: it contains a slash,
+  /// or has at least eight bytes.
   private static func mayBeRun(_ word: String) -> Bool {
     word.contains("/") || word.utf8.count >= 8
   }

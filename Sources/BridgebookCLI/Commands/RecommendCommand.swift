@@ -106,7 +106,7 @@ enum RecommendCommand: Command {
   ///
   /// The words are looked up before anything else is asked; if they lead to no answer, a similar
   /// task is offered, or the tree's questions are asked. A release given on the command line is
-  /// asked for only if it is invalid.
+  /// not asked for.
   private static func answer(
     _ question: inout Question, _ run: CommandRun, asking interview: Interview
   ) throws -> Conversation? {

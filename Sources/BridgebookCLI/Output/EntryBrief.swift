@@ -117,7 +117,7 @@ struct EntryBrief {
     }
   }
 
-  /// Whether and since when the class or API is deprecated; nil if it is not.
+  /// The sentence about the deprecation of the class or API; nil if it is not deprecated.
   private var deprecation: String? {
     switch dossier.entry.effectiveDeprecation {
     case .none: return nil

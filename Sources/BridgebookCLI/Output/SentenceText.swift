@@ -3,7 +3,7 @@ internal import BridgebookExport
 
 /// A sentence of a gotcha for people.
 enum SentenceText {
-  /// Prints a sentence on one screen, with its sources and the titles of the examined claims.
+  /// Writes a sentence on one screen, with its sources and the titles of its gotcha's claims.
   static func writeBrief(_ dossier: SentenceDossier, to page: inout TextPage) {
     let sentence = dossier.sentence
     page.line("sentence \(sentence.id)", .faint)

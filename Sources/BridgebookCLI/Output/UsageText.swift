@@ -46,7 +46,7 @@ enum UsageText {
     }
   }
 
-  /// Returns a word as messages quote it: text with whitespace in quotation marks, long text
+  /// Returns a word as messages quote it: empty or blank text in quotation marks, long text
   /// truncated.
   private static func quoted(_ word: String) -> String {
     word.allSatisfy(\.isWhitespace) ? "\"\(word)\"" : TextWidth.cut(word, to: 60)

@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookStore
 
-/// The report on a merge, as text and as JSON.
+/// The report on a merge as text.
 enum MergeText {
   static func write(_ report: MergeReport, to page: inout TextPage) {
     let plan = report.plan
