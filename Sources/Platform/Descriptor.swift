@@ -96,7 +96,7 @@ package enum Descriptor {
   ///   - isRegular: refuses pipes and devices, which might never end.
   ///   - isEnough: ends the reading; called repeatedly while no bytes arrive.
   ///   - room: returns the buffer for the next bytes; nil ends the reading.
-  ///   - quiet: called once when standard input has been silent for 200 ms after some bytes.
+  ///   - quiet: called once when the input has been silent for 200 ms after some bytes.
   ///   - body: called with the number of bytes, and whether standard input pauses after them.
   package static func readInput(
     _ path: String, isRegular: Bool = false, isEnough: () -> Bool,

@@ -81,7 +81,7 @@ package enum Folder {
     return names.sorted()
   }
 
-  /// Returns the paths of all files below a folder, relative to it, sorted.
+  /// Returns the paths of all files below a folder, relative to it; each folder is sorted by name.
   package static func files(below folder: String) throws(SystemError) -> [String] {
     var files: [String] = []
     for name in try certainNames(in: folder) {

@@ -12,7 +12,8 @@ package final class Pager {
   private let process: pid_t
   private let handlers: [(Int32, StopSignal.Handler?)]
 
-  /// The pager to use: `$PAGER`, or else `less`; nil if neither exists or none is wanted.
+  /// The pager to use: `$PAGER`, or `less` if the variable is not set; nil if that program is
+  /// missing or no pager is wanted.
   package static var command: String? {
     guard let chosen = CurrentProcess.environment("PAGER") else {
       // An empty variable means that no pager is wanted.
