@@ -45,7 +45,7 @@ final class AgentLane: @unchecked Sendable {
 
 /// The expected amount of work of a request; each load has its own lane.
 enum AgentLoad: CaseIterable, Sendable {
-  /// A look-up in the book.
+  /// A lookup in the book.
   case light
   /// Reading or simulating a small input.
   case medium

@@ -113,7 +113,7 @@ struct AgentTool: Sendable {
     var isFailure = false
   }
 
-  /// The arguments of a call, sorted.
+  /// The validated arguments of a call, by the name of the parameter.
   struct Call {
     fileprivate(set) var input: [UInt8]?
     fileprivate(set) var readsFile = false
@@ -175,7 +175,8 @@ struct AgentTool: Sendable {
     return call
   }
 
-  /// Refuses pipes and devices, which might never end; the command itself reports a folder.
+  /// Refuses a path without a file, and pipes and devices, which might never end; the command
+  /// itself reports a folder.
   private static func check(path: String, tool: String) throws(ProtocolError) {
     guard !path.utf8.contains(0) else {
       throw .invalidParameters("\(tool): a path cannot have a NUL character")
