@@ -64,7 +64,8 @@ extension BridgeRecorder.Subject {
     if let kind { append(kind, name, nil, nil, thread) }
   }
 
-  /// Records the events `begin` and `end` around the body.
+  /// Records an event that encloses the events of the body, and the event `last` after it if one is
+  /// given.
   func scope<Result>(
     _ kind: BridgeRecorder.EventKind, _ name: String, _ value: () -> Any?,
     until last: BridgeRecorder.EventKind? = nil, _ body: () throws -> Result
