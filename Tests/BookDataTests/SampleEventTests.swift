@@ -4,7 +4,7 @@ import Testing
 
 /// The samples of the book handle every error and event that they receive.
 @Suite struct SampleEventTests {
-  /// Returns the lines of code in entries that people copy: fenced code, and fragments.
+  /// Returns the code in entries that people copy: fenced code, and fragments.
   private func samples() throws -> [(entry: String, code: String)] {
     try WholeBook.parsed.get().entries.flatMap { entry in
       var texts = entry.sections.map(\.markdown).flatMap(SampleEventTests.fences)

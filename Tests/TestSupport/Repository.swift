@@ -6,7 +6,8 @@ package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the sorted paths of all files in a folder, relative to the root, without hidden files.
+  /// Returns the sorted paths of all files in a folder and its subfolders that end with a suffix,
+  /// relative to the root, without hidden files.
   package static func files(under folder: String, suffix: String = "") -> [String] {
     let base = root.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }

@@ -1,6 +1,7 @@
 import Bridgebook
 
-/// Runs that set properties to equal values, which only store them.
+/// Runs that set properties to equal values without an effect, for example because the setter only
+/// stores the value.
 let setterCleanCases: [CleanCase] = [
   CleanCase(
     "a label only stores its text",

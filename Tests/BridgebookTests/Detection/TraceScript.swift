@@ -94,7 +94,7 @@ extension MessageCatalog {
   }
 }
 
-/// A run with its only finding.
+/// A run with the finding that its script marks.
 struct TriggeringCase: Sendable, CustomTestStringConvertible {
   let title: String
   let gotcha: String

@@ -75,7 +75,8 @@ import Testing
     Repository.files(under: "Sources/BookData/Knowledge/scenarios").map(Repository.text(of:))
   }
 
-  /// Removes, duplicates or swaps words and lines.
+  /// Makes one to three changes: removes, duplicates or swaps words, removes or duplicates a line,
+  /// or appends the words of another line.
   private static func mutate(_ text: String, _ generator: inout SeededGenerator) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0..<Int.random(in: 1...3, using: &generator) {

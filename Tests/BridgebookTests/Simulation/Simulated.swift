@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// A run of a built-in scenario with the results that tests examine.
+/// A run of a scenario with the results that tests examine.
 struct Simulated {
   let program: ScenarioProgram
   let variant: ScenarioVariant

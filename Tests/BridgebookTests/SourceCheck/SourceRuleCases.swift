@@ -13,7 +13,7 @@ enum SourceRuleCases {
       handedSheet, raised, storage,
     ] + places + possible + folders + reached + proven
 
-  /// Returns a wrapper of a text view with one binding and one value.
+  /// Returns a wrapper of a view; by default, of a text view, with one binding.
   static func wrapper(
     _ type: String = "UITextView", members: String = "  @Binding var text: String\n",
     make: String = "", update: String = "", coordinator: String = "", more: String = ""

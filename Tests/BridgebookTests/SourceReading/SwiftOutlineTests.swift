@@ -104,7 +104,8 @@ import Testing
     #expect(types.last?.all(.function).map(\.name) == ["e"])
   }
 
-  /// The keyword or name of the construct that a brace belongs to.
+  /// The accessors of a property, by their keywords; a call in a getter without a keyword is not an
+  /// accessor.
   @Test(arguments: [
     ("var a: B { @C(d) get { e } @F\n set {} }", ["get", "set"]),
     ("var a: B {\n#if C\n get { d }\n#endif\n}", ["get"]),

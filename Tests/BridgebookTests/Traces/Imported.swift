@@ -15,7 +15,7 @@ enum Catalog {
 
 /// The result of an import, with texts in place of their numbers.
 struct Imported: Equatable {
-  /// The events as `line kind subject name value @thread +depth`, without empty parts.
+  /// The events as `line kind subject name value @thread +depth =outcome`, without empty parts.
   var events: [String] = []
   var kinds: [TraceEventKind] = []
   var lines: [Int] = []

@@ -122,8 +122,7 @@ import Testing
     return Set(meanings).count > 1 ? nil : text
   }
 
-  /// The words of a message in another order, or some of them in a sentence, are not recognized as
-  /// the message.
+  /// The words of a message in reverse order are not recognized as the message.
   @Test func shuffledWordsAreNoMessage() {
     for pattern in Catalog.matcher.catalog.patterns {
       let words = Self.text(of: pattern).split { !$0.isLetter && !$0.isNumber }
