@@ -132,7 +132,7 @@ class Toolchain:
         return os.path.join(self.resources, target.triple)
 
     def prepare_target(self, target):
-        """Builds Swift's modules for one target; returns the error message if that fails."""
+        """Builds Swift's modules for one target; raises `Unavailable` if that fails."""
         resources = self.resources_of(target)
         made = os.path.join(resources, "made")
         if os.path.exists(made):

@@ -2,12 +2,13 @@
 // such a call.
 //
 // FAIL_CALL  The name of the call: pread, read (of regular files), rename, link, fsync, fsync-folder,
-//            getpid, mkdir, stat, opendir, room, access, sqlite-sync or cut-index. access pretends
-//            that an existing file has gone. fsync-folder excludes SQLite's own calls, and
-//            sqlite-sync means only those, under the name that its build uses: fdatasync in
-//            Debian's library, fsync in one built like Apple's. For cut-index see below.
-// FAIL_WITH  EIO, ENOSPC, KILL, TERM or INT, which do not prevent the call, or END, with which a
-//            file ends at this read.
+//            getpid, mkdir, stat, opendir, room, access, sqlite-sync or cut-index. getpid returns
+//            1, and access pretends that an existing file has gone. fsync-folder excludes SQLite's
+//            own calls, and sqlite-sync means only those, under the name that its build uses:
+//            fdatasync in Debian's library, fsync in one built like Apple's. For cut-index see
+//            below.
+// FAIL_WITH  EIO or ENOSPC; KILL, before the call; for mkdir only TERM or INT, after the call; or
+//            END, with which a file ends at this read.
 // FAIL_AT    The number of the call, counting from 1; every call if it is not set.
 //
 // With cut-index, the file that was last mapped as shared, which is the index of SQLite's log, is

@@ -32,7 +32,7 @@ def blocks():
 
 
 def trace(number, chance):
-    """A trace of the recorder: some guard their update, some do not, and older versions do so more often."""
+    """A trace of the recorder: some updates are not guarded, most often in the oldest version."""
     version = chance.choice(["2.3.0", "2.3.1", "2.4.0"])
     header = {"bridgeTrace": 1, "title": f"run {number}", "tool": "BridgeRecorder 1"}
     if chance.random() < 0.9:

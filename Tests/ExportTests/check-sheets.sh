@@ -115,8 +115,8 @@ printed_html() {
   pdfinfo page.pdf | sed -n 's/^Pages: *//p'
 }
 
-# The parts that are wider than a browser's window of that width: the page, or the elements that a
-# selector matches.
+# Prints "WIDTH: COUNT wider": how many parts, which are the page and the elements that a selector
+# matches, are too wide for a browser's window of that width.
 overflow() {
   # In a frame, because a window has a minimum width.
   cat >measured.html <<END

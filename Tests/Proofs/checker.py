@@ -107,7 +107,7 @@ def check(crowd):
 
 
 def judged(event):
-    """The problem with a single operation; None if there is none."""
+    """The problems with a single operation."""
     findings = []
     # A list without items has exit status 1.
     is_empty = event["status"] == 1 and event["kind"] in LISTS and not listed(event)

@@ -182,8 +182,7 @@ def crowded(crowd):
 
 
 def race(crowd, rounds):
-    """Starts ten programs at once on a missing store, and ten on a store with a leftover
-    write-ahead log."""
+    """In each round, starts ten programs at once on a missing store."""
     findings = []
     for number in range(rounds):
         folder = os.path.join(crowd.root, f"race-{number}")

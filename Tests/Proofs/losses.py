@@ -210,7 +210,7 @@ def fill(folder, files):
 
 
 def asked(story, files, folder):
-    """What the program itself reports about the files."""
+    """The findings of the program itself, which is asked a question about the files."""
     fill(folder, files)
     try:
         done = stores.ask([story.workshop.binary, "--store", os.path.join(folder, "book.sqlite"), "runs"], 10,

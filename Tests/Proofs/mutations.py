@@ -116,8 +116,7 @@ def break_row(path, chance):
 
 
 def change_row(connection, table, chance):
-    """Damages a row of the table; returns a description, or None if constraints could not be
-    bypassed."""
+    """Damages a row of the table; returns a description, or None if nothing could be changed."""
     columns = [(row[1].decode(), row[5]) for row in connection.execute(f"PRAGMA table_info('{table}')")]
     keys = [name for name, key in columns if key] or ["rowid"]
     rows = connection.execute(f'SELECT {", ".join(keys)} FROM "{table}"').fetchall()
@@ -176,7 +175,7 @@ def insert_copy(connection, table, columns, keys, place, key, chance):
 
 
 def loosened(connection, table, work):
-    """Does the work with a schema in which the table has neither types nor NOT NULL constraints,
+    """Does the work with a schema in which the table is not strict and has no NOT NULL constraints,
     then restores the schema."""
     sql = connection.execute("SELECT sql FROM sqlite_schema WHERE name = ?", [table]).fetchone()[0].decode()
     version = connection.execute("PRAGMA schema_version").fetchone()[0]

@@ -188,8 +188,8 @@ class Workshop:
         write(self.path("inputs", "book.jsonl"), self.run("own.sqlite", "export", "book", "--as", "jsonl"))
 
     def make_ancient_store(self):
-        """Creates a store of the first five migrations with a run; None if this program has fewer,
-        or does not accept such a store."""
+        """Creates a store of the first five migrations with a run; `has_ancient` becomes false if
+        there are no others, or if this program does not accept such a store."""
         folder = os.path.join(FOLDER, "..", "..", "Migrations")
         migrations = sorted(os.listdir(folder))
         self.has_ancient = len(migrations) > 5

@@ -103,7 +103,7 @@ def flavors_of(block):
 
 
 def home_of(path):
-    """The flavor of an entry that is not specific to another platform."""
+    """The flavor of an entry's neutral blocks: "ios" if one of its platforms has UIKit."""
     for line in open(path, encoding="utf-8"):
         if line.startswith("platforms:"):
             names = set(re.findall(r"[a-z]+", line.split(":", 1)[1]))

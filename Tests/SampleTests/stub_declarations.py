@@ -133,7 +133,7 @@ class Reader:
         return re.sub(r"//.*", "", line).strip()
 
     def condition(self, line):
-        """Follows #if; returns whether the line is such a one."""
+        """Follows the conditions of #if; returns whether the line is a directive."""
         if line.startswith("#if"):
             self.conditions.append(line[3:].strip())
         elif line.startswith("#elseif"):

@@ -1,6 +1,7 @@
 // Preloaded, this makes libsqlite3 behave like Apple's build: it keeps the write-ahead log when the
-// last connection closes (source: rusqlite/rusqlite#1669). It also sets auto_vacuum for new files
-// and recursive triggers for connections, whose defaults a program must not depend on either.
+// last connection closes (source: rusqlite/rusqlite#1669). For connections that may create a file,
+// it also sets auto_vacuum and recursive triggers, whose defaults a program must not depend on
+// either.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <sqlite3.h>

@@ -3,10 +3,11 @@
 // Preloaded (LD_PRELOAD); glibc only. PROOF_ROOT names the files to record, PROOF_LOG the file that
 // receives the records: a letter, three 64-bit numbers (file number, offset, number of bytes that
 // follow), then those bytes.
-//   With the number of the file:
-//     C created   T truncated to an offset   W written   S synchronized
+//   With the number of the file or folder:
+//     C created (and its path)   T truncated to an offset   W written   S synchronized
+//     D folder synchronized
 //   With paths, two of them separated by a NUL:
-//     D folder synchronized   U removed   R renamed   L linked
+//     U removed   R renamed   L linked
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -137,7 +138,7 @@ PWRITE_LIKE(pwrite64, "pwrite64", off64_t)
 TRUNCATE_LIKE(ftruncate, off_t)
 TRUNCATE_LIKE(ftruncate64, off64_t)
 
-// The name of a folder is determined from its descriptor.
+// A folder is recorded by its number, too, but with another letter.
 static int synchronized(int descriptor, int (*real)(int)) {
   uint64_t number = number_of(descriptor);
   if (!number) return real(descriptor);
