@@ -24,7 +24,8 @@ final class TraceWriter: @unchecked Sendable {
     return spareEvents
   }
 
-  /// Writes events in their order, then the number of dropped events after them.
+  /// Writes events in their order, then the number of dropped events after them; returns the
+  /// failure if writing fails for the first time.
   func write(_ taken: EventBuffer.Taken) -> BridgeRecorder.Failure? {
     var taken = taken
     defer {

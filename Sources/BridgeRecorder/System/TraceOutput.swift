@@ -28,7 +28,8 @@ struct TraceOutput {
     }
   }
 
-  /// Writes whole lines; after a failure, further calls write nothing.
+  /// Writes whole lines; returns the failure, or nil. After a failure, further calls write nothing
+  /// and return nil.
   mutating func write(_ bytes: [UInt8]) -> BridgeRecorder.Failure? {
     switch place {
     case .none: return nil
