@@ -61,8 +61,8 @@ package struct EntryNames {
       + store.messages.titles().map(\.id)
   }
 
-  /// Returns the page about an API; `@Observable`, `updateUIView(_:context:)` and `updateUIView`
-  /// are accepted forms of a name.
+  /// Returns the id of the page about an API; `@Observable`, `updateUIView(_:context:)` and
+  /// `updateUIView` are accepted forms of a name. Returns nil if there is no page.
   private static func page(of word: String) -> String? {
     let name = word.drop { $0 == "@" || $0 == "." }.prefix { $0 != "(" }.lowercased()
     return pages.first { $0.api.lowercased() == name }?.id
@@ -95,7 +95,8 @@ enum IDPrefix {
 }
 
 extension RunReader {
-  /// Returns the run with an id, or the only run whose id begins with the word.
+  /// Returns the run with an id, or the only run whose id begins with the word, which must have at
+  /// least four characters; nil otherwise.
   package func run(named word: String) throws -> Run? {
     if let run = try run(word) { return run }
     return try IDPrefix.only(word, in: ids(), from: 4).flatMap { try run($0) }

@@ -1,7 +1,8 @@
 package import Bridgebook
 package import BridgebookStore
 
-/// Validates the values of options that several commands share.
+/// Validates the values of options that several commands share; the value of an option that was not
+/// given is nil.
 package enum GivenOptions {
   /// Parses the name of a platform.
   package static func platform(_ word: String?) throws -> Platform? {

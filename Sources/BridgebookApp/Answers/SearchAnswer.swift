@@ -59,7 +59,7 @@ package struct SearchAnswer {
   /// The maximum number of unknown words that are listed.
   private static let shownWords = 6
 
-  /// Returns the status of a claim among the results.
+  /// Returns the status of a result that is a claim; nil for other results.
   package func status(of result: SearchResult) -> ClaimStatus? { statuses[result.id] }
 
   /// Returns the passage of a result that matches best, on one line, with each match between U+0001

@@ -17,7 +17,8 @@ package struct TraceFolder: Equatable {
       instead: "export the log of the test: xcrun xcresulttool get log --path FILE"),
   ]
 
-  /// Returns the kind of a folder, determined by its name; ignores a trailing slash.
+  /// Returns the kind of a folder, determined by its name, regardless of trailing slashes; nil for
+  /// other folders.
   package static func kind(of path: String) -> TraceFolder? {
     var name = path[...]
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }

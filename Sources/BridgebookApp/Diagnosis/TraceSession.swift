@@ -140,7 +140,7 @@ struct TraceSession {
     return Input(kind: kind, size: size, extent: extent, place: place)
   }
 
-  /// Returns the lines of a file that findings quote.
+  /// Returns the lines of a file that findings quote; nil if they quote none.
   private func lines(
     of findings: [Finding], in path: String, _ end: Int, _ watch: ReadingWatch
   ) throws -> VerbatimLines? {

@@ -58,7 +58,8 @@ enum OwnBookCheck {
     return part
   }
 
-  /// Returns the front matter key of a fault without a line number.
+  /// Returns the beginning of the front matter line that a fault without a line number is in, such
+  /// as `links:`; nil if the fault belongs to no line.
   private static func key(of fault: BookProblem.Fault) -> String? {
     switch fault {
     case .unknownLink: "links:"

@@ -81,8 +81,8 @@ package struct CheckLedger {
     }
   }
 
-  /// Returns the bridge that an error is about: the one whose variable it names, the wrapper around
-  /// it, or the nearest one above it.
+  /// Returns the index of the bridge that an error is about: the one whose variable it names, the
+  /// wrapper around it, or the nearest one above it that has not ended; nil if there is none.
   private static func bridge(of error: SourceReport.Item, in uses: [BridgeUse]) -> Int? {
     let line = error.start.line
     if let subject = error.finding.subject {
@@ -167,7 +167,8 @@ package struct CheckLedger {
     return (.removeFrom(api: api.name, release: release), [])
   }
 
-  /// Returns what the source does not show about a wrapper's use of its class.
+  /// Returns what the source does not show about a wrapper's use of its class; nil if it shows
+  /// everything.
   private func unseen(_ use: BridgeUse) -> String? {
     guard use.isSeen else {
       return "what this wrapper uses of the \(use.className) was not seen here"
@@ -210,7 +211,7 @@ package struct CheckLedger {
     return candidates.first
   }
 
-  /// Returns the reason why a native API cannot replace the content of a wrapper.
+  /// Returns the reason why a native API cannot replace the content of a wrapper; nil if it may.
   private func objection(to content: BridgeUse.Content, _ className: String) -> String? {
     switch content {
     case .framework: return nil

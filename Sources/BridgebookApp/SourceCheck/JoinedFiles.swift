@@ -36,6 +36,6 @@ final class JoinedFiles: Sendable {
     return tree
   }
 
-  /// Returns the path of a tree that is still in use.
+  /// Returns the path of a tree; nil if this instance has not returned the tree.
   func path(of tree: SwiftTree) -> String? { trees.with { $0.paths[ObjectIdentifier(tree)] } }
 }
