@@ -30,7 +30,7 @@ package enum EvidenceExport {
     return names.joined(separator: ", ") + "; lowest confidence: \(lowest.rawValue)"
   }
 
-  /// Returns the lowest confidence among the ground's rules.
+  /// Returns the lowest confidence among the ground's rules; nil if none of them is known.
   static func lowest(
     of ground: ModeledGround, _ rules: [String: ModelRule]
   ) -> ModelRule.Confidence? {

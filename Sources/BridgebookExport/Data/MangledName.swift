@@ -26,7 +26,8 @@ struct MangledName {
     self.index = index
   }
 
-  /// Returns the readable name at the beginning of the bytes, and the end of the mangled one.
+  /// Returns the readable name at the beginning of the bytes, and the end of the mangled one; nil
+  /// if there is none that is supported.
   static func read(_ bytes: ArraySlice<UInt8>) -> (name: String, end: Int)? {
     if bytes.starts(with: "_Tt".utf8) {
       var reader = MangledName(bytes, at: bytes.startIndex + 3)

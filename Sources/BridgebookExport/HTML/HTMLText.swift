@@ -43,7 +43,8 @@ enum HTMLText {
     return ("<code>\(escaped(inner[..<end.lowerBound]))</code>", end.upperBound)
   }
 
-  /// Returns a citation such as `[^seed-000]` as a link to the source on the page.
+  /// Returns the citation that the text begins with, such as `[^seed-000]`, as a link to the source
+  /// on the page, and the index after it; nil if there is none. An inference has no link.
   private static func mark(
     _ text: Substring, _ numbers: [String: Int]
   ) -> (String, String.Index)? {

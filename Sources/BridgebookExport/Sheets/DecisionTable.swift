@@ -135,7 +135,8 @@ struct DecisionTable {
     return [[.plain(label)]] + (isSame ? Array(cells.prefix(1)) : cells)
   }
 
-  /// Returns the result for WatchKit, for a table without its column.
+  /// Returns the result for WatchKit, for a table without its column; nil for other tables, or if
+  /// no bridge exists there.
   private func watchCell(from node: String) -> SheetPage.Line? {
     guard scope.platformOfTarget == nil, length == .usual else { return nil }
     let column = column(of: .watchkit)
