@@ -61,7 +61,8 @@ struct ManualPageText {
       first: marker?.text ?? "")
   }
 
-  /// Returns the bullet or number that begins an item of a list, and how far it is indented.
+  /// Returns the bullet or number that begins an item of a list, and how far it is indented; nil
+  /// for other lines.
   private static func marker(of line: Substring) -> (indent: Int, text: String)? {
     let rest = line.drop { $0 == " " }
     let indent = line.count - rest.count

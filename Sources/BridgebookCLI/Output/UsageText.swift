@@ -64,7 +64,7 @@ enum UsageText {
   ]
 
   /// Returns the option for a value that was typed as an option, such as `--format html` for
-  /// `--html`.
+  /// `--html`; nil for other words.
   private static func form(_ flag: String, of command: String?) -> String? {
     let word = String(flag.drop { $0 == "-" })
     let syntax = CommandTable.commands.first { $0.syntax.name == command }?.syntax
