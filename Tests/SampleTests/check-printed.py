@@ -7,7 +7,8 @@ usage: check-printed.py BINARY [--platform NAME ...] [--work DIR] [NAME ...]
 The stub modules in Stubs/ carry the availability of the real interfaces, and the compiler judges:
 a sample for tvOS 16 is compiled with `-target arm64-apple-tvos16.0`. A declaration that its own
 @available line keeps from that release is refused as well. What has passed is remembered
-in DIR, by default .build/sample-check. The program's own command `check` reads the samples for iOS as well. Prints
+in DIR, by default .build/sample-check. The program's own command `check` reads the samples for iOS
+as well. Prints
 "CLASS for PLATFORM RELEASE:line: message" for what is refused, then the matrix of what was checked,
 and exits with 1 if anything was refused, with 2 where nothing could be checked.
 """

@@ -62,7 +62,9 @@ package struct EntryNames {
   }
 
   /// Returns the id of the page about an API; `@Observable`, `updateUIView(_:context:)` and
-  /// `updateUIView` are accepted forms of a name. Returns nil if there is no page.
+  /// `updateUIView` are accepted forms of a name.
+  ///
+  /// Returns nil if there is no page.
   private static func page(of word: String) -> String? {
     let name = word.drop { $0 == "@" || $0 == "." }.prefix { $0 != "(" }.lowercased()
     return pages.first { $0.api.lowercased() == name }?.id

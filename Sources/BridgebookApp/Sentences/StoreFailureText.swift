@@ -259,7 +259,9 @@ enum StoreFailureText {
   }
 
   /// Returns the beginning of the failed statement; the rest is mostly placeholders and column
-  /// names. Returns nil if the error names no statement.
+  /// names.
+  ///
+  /// Returns nil if the error names no statement.
   private static func statement(_ error: SQLiteError) -> String? {
     error.sql.map { sql in
       let words = sql.split(whereSeparator: \.isWhitespace)

@@ -44,7 +44,9 @@ enum HTMLText {
   }
 
   /// Returns the citation that the text begins with, such as `[^seed-000]`, as a link to the source
-  /// on the page, and the index after it; nil if there is none. An inference has no link.
+  /// on the page, and the index after it; nil if there is none.
+  ///
+  /// An inference has no link.
   private static func mark(
     _ text: Substring, _ numbers: [String: Int]
   ) -> (String, String.Index)? {
