@@ -28,8 +28,9 @@ struct TraceOutput {
     }
   }
 
-  /// Writes whole lines; returns the failure, or nil. After a failure, further calls write nothing
-  /// and return nil.
+  /// Writes whole lines; returns the failure, or nil.
+  ///
+  /// After a failure, further calls write nothing and return nil.
   mutating func write(_ bytes: [UInt8]) -> BridgeRecorder.Failure? {
     switch place {
     case .none: return nil
