@@ -91,8 +91,8 @@ package struct CodeCondition: Equatable, Sendable {
     clauses.filter { $0.word == .needs }.compactMap { $0.row(for: platform)?.since }
   }
 
-  /// Returns the first release of a platform from which the code compiles, or nil if it compiles
-  /// on none or on all of them.
+  /// Returns the latest release of a platform that the condition requires, or nil if it requires
+  /// none or does not hold there.
   package func firstRelease(on platform: Platform) -> Version? {
     let since = releases(of: platform).max()
     guard let since, holds(at: CodePlace(platform: platform, target: since)) else { return nil }

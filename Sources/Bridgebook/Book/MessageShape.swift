@@ -139,8 +139,8 @@ package struct MessageShape: Sendable {
     return (best?.match, isOpen && !isWhole, run)
   }
 
-  /// Returns the best alignment ending at each matched word: first those without missing or
-  /// unrelated words, then the others.
+  /// Returns the best alignment ending at each matched word: first those without missing words,
+  /// then those with missing or unrelated words.
   private func alignments(_ text: MessageWords) -> [Alignment] {
     var strict: [Alignment] = []
     var lenient: [Alignment] = []

@@ -44,8 +44,8 @@ package struct PropertyTable: Equatable, Sendable {
     "NSViewController": .appkit, "NSGestureRecognizer": .appkit,
   ]
 
-  /// Returns the names of a class and of its superclasses; nil if the table does not list the
-  /// class.
+  /// Returns the names of the properties of a class and of its superclasses; nil if the table does
+  /// not list the class.
   package func names(of type: String) -> Set<String>? {
     guard cells[type] != nil else { return nil }
     var found: Set<String> = []

@@ -57,12 +57,12 @@ package struct SetupItem: Equatable, Sendable {
     return until.row(for: platform)?.since.map { target < $0 } ?? true
   }
 
-  /// The place and purpose of the declaration, without platforms and releases.
+  /// The name, place and purpose of the declaration, without platforms and releases.
   package var words: String {
     "\(name) \(kind.place)" + (purpose.map { ", for \($0)" } ?? "")
   }
 
-  /// Returns the place and purpose of the declaration for an app on a platform.
+  /// Returns the name, place and purpose of the declaration for an app on a platform.
   ///
   /// If only some of the releases from the deployment target on read the declaration, the text
   /// states which.

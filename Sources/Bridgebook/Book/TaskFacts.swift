@@ -83,7 +83,7 @@ package struct DescribedTask: Equatable, Sendable {
   package let phrasing: String
   /// The bridges that accomplish the task, in no particular order.
   package let approaches: [Approach]
-  /// The facts of the task.
+  /// The APIs, bridge, pattern, and gotchas of the task.
   package let facts: TaskFacts
   /// Other classes that the task names, such as those of the other toolkit.
   package let classes: [String]
@@ -100,7 +100,7 @@ package struct DescribedTask: Equatable, Sendable {
     self.facts = facts
   }
 
-  /// Whether the question only resembles the task, which is sufficient for an answer without a
+  /// Whether the question only resembles the task; such a task can select a SwiftUI API but never a
   /// bridge.
   package var isGuessed: Bool { phrasing.isEmpty }
 }

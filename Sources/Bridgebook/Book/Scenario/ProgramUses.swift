@@ -20,7 +20,7 @@ package struct ProgramUses: Equatable, Sendable {
   /// The first line that runs a tracker again, by its label.
   private(set) var resumed: [String: Int] = [:]
   private(set) var labels: Set<String> = []
-  /// Whether code takes the focus, and whether it resigns it.
+  /// Contains true if code takes the focus, and false if code resigns it.
   private(set) var focuses: Set<Bool> = []
   /// The words of all names that are read, written, passed or called, by the declaration that
   /// contains the code; gestures and expectations have the empty name.

@@ -41,7 +41,8 @@ extension ScenarioStatement.Kind {
 }
 
 extension ScenarioStatement {
-  /// The title of a step, to which expectations may refer; nil for statements that are not inputs.
+  /// The title of a step, to which expectations may refer; nil for `wait` and for statements that
+  /// are not inputs.
   package var stepTitle: String? {
     switch kind {
     case .launch: "Launch"

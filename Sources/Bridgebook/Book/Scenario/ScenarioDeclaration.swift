@@ -31,8 +31,8 @@ package struct ScenarioDeclaration: Equatable, Sendable {
   /// The word after a keyword that names another declaration or a mode.
   ///
   /// It is the kind of platform object after `wraps`, or the class after `is`, the kind of model
-  /// after the colon, the state after `shown by`, or the view after `on`. For a key of the
-  /// environment it is `bridged` or `required`.
+  /// after the colon, the state after `shown by`, `for item` or `over`, or the view of a gesture
+  /// after `on`. For a key of the environment it is `bridged` or `required`.
   package var type: String?
   /// The view that shows a sheet or a stack, after `on`.
   package var owner: String?
@@ -116,7 +116,7 @@ package struct ScenarioMember: Equatable, Sendable {
   package var kind: Kind
   /// The name; empty for members without one, such as `update`.
   package var name: String
-  /// The kind of a controller's platform object.
+  /// The class after the colon: that of a platform object or of a model.
   package var type: String?
   package var value: ScenarioExpression?
   package var block: [ScenarioStatement] = []

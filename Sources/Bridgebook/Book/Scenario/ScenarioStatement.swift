@@ -35,7 +35,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case timer(String, ScenarioExpression, [ScenarioStatement], repeats: Bool)
     /// `stop reset`: ends a timer, a subscription or a tracker.
     case stop(String)
-    /// `call onTapped`, `call onPick(item)`: calls a closure, or an action of the same declaration.
+    /// `call onTapped`, `call onPick(item)`: calls a closure, an action, or a method of a
+    /// controller.
     case call(ScenarioName, [ScenarioExpression])
     /// `refresh parent`: stores the new struct in the coordinator.
     case refreshParent
@@ -79,8 +80,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case addChild(String)
     /// `present Panel`: UIKit or AppKit code presents a sheet independently of any state.
     case present(String)
-    /// `dismiss Settings`: dismisses a sheet, either through the environment or through the
-    /// platform's controller, whose completion is the block.
+    /// `dismiss Settings`: dismisses a sheet as the user, the environment, or the platform's
+    /// controller does; the block is the completion of the controller's dismissal.
     case dismiss(String, DismissalWay, completion: [ScenarioStatement])
     /// `pop Stack`
     case pop(String, DismissalWay)
