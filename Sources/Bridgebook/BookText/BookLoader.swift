@@ -37,8 +37,8 @@ package enum BookLoader {
   /// The number of bytes at the beginning of a file that can contain its kind and its id.
   private static let headByteCount = 400
 
-  /// Loads the files of a book: tables and trees by their id, everything else as entries in the
-  /// given order.
+  /// Loads the files of a book: tables by their id, the tree, scenarios, and everything else as
+  /// entries in the given order.
   ///
   /// - Parameter mapper: Parses the entries and scenarios, which takes most of the time.
   package static func load(

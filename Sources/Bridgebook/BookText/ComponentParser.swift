@@ -128,8 +128,8 @@ struct ComponentParser {
     return setup
   }
 
-  /// Returns the section with its rows in readable form: a list with source marks, and with the
-  /// releases that were checked or the platforms concerned.
+  /// Returns a Lacks or Setup section as a list with source marks, and with the releases that were
+  /// checked or the platforms concerned; returns any other section unchanged.
   static func section(_ section: Section, of facts: ComponentFacts) -> Section {
     let lines: [String]
     switch section.heading {

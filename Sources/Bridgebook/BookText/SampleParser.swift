@@ -1,5 +1,5 @@
-/// Parses the fragments under the heading Sample: settings first, then fenced code for the slots of
-/// the template.
+/// Parses the fragments under the heading Sample: settings, and fenced code for the slots of the
+/// template.
 struct SampleParser {
   let file: SourceFile
 

@@ -3,7 +3,8 @@
 package struct TreeParser {
   private let file: SourceFile
   private var tree: DecisionTree
-  /// The tree that the text extends; a question in that tree may omit its fact and its words.
+  /// The tree that the text extends; the text may omit the fact and the words of a question that is
+  /// in that tree.
   private var base = DecisionTree()
 
   /// Parses the file and divides the facts about releases into intervals at the thresholds in

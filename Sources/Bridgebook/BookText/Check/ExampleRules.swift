@@ -1,4 +1,5 @@
-/// Checks that each gotcha that messages or traces can show has examples with marks.
+/// Checks that each gotcha that messages or traces can show has a triggering example with marks and
+/// a clean one without.
 enum ExampleRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry -> [BookProblem] in

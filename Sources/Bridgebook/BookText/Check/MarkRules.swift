@@ -34,7 +34,7 @@ package enum SourceMarks {
   /// The mark of a statement that is inferred rather than taken from a source.
   static let inference = "inference"
 
-  /// Returns the ids of all marks outside of code.
+  /// Returns the ids of all marks outside of fenced code.
   package static func ids(in markdown: String) -> [String] {
     MarkedSentences.withoutFences(markdown).flatMap { line -> [String] in
       var ids: [String] = []

@@ -31,7 +31,7 @@ enum SpellingRules {
     return prose + entry.sections.map { ($0.line, $0.markdown) }
   }
 
-  /// Returns the words outside of fences, code spans, quotation marks and source marks.
+  /// Returns the words outside of fences, code spans, quotation marks and square brackets.
   private static func words(of markdown: String) -> [Substring] {
     let plain = MarkedSentences.withoutFences(markdown).joined(separator: "\n")
     // Uses scalars, because finding the boundaries of characters takes several times as long.

@@ -151,7 +151,7 @@ extension MemberForm.Header {
     case .value:
       let value = try cursor.expression()
       member.value = value
-      // Several such members are allowed if they observe different values.
+      // Several such members are allowed if they name different values.
       if case .name(let name) = value { member.name = name.text }
     }
   }

@@ -14,7 +14,7 @@ enum StatementParts {
     line.take(word: "by") ? try line.name() : nil
   }
 
-  /// Parses `by user`; the default is the environment.
+  /// Parses `by` and how the sheet is dismissed; without `by`, the environment dismisses it.
   static func way(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.DismissalWay
   {
     guard line.take(word: "by") else { return .environment }

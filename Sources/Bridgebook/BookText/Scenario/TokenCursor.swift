@@ -3,7 +3,7 @@ package struct TokenCursor {
   /// The words with a meaning inside expressions, which are not available as names.
   static let reserved: Set<String> = ["and", "or", "not", "true", "false", "nothing"]
 
-  /// Returns whether a word is reserved.
+  /// Returns whether a word has a meaning inside expressions and so is not available as a name.
   package static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
   let line: Int
@@ -59,7 +59,7 @@ package struct TokenCursor {
     ScenarioFault(place: place, problem: problem)
   }
 
-  /// Returns the fault that another token was expected instead of the next one.
+  /// Returns the fault for an unexpected next token.
   func missing(_ expected: ScenarioProblem.Expected) -> ScenarioFault {
     if case .bad(let problem) = next?.kind { return fault(problem) }
     return fault(.expected(expected, found: next?.written))
