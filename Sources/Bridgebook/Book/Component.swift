@@ -177,8 +177,8 @@ package struct ComponentFacts: Equatable, Sendable {
     ]
   }
 
-  /// The role of the class that declares the property: a view or a controller, or nil if it is
-  /// neither.
+  /// The role of the class that declares the property or method of a feature: a view or a
+  /// controller, or nil if it is neither.
   ///
   /// A property that belongs to a window counts as a view's, because the window is reached through
   /// a view.
