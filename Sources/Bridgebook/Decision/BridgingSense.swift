@@ -144,11 +144,11 @@ enum BridgingSense {
   private static let swiftUIAlone =
     "The question names only SwiftUI, which needs no bridge; name the UIKit or AppKit class as well."
   private static let toolkits = ["uikit", "appkit", "watchkit", "cocoa"]
-  /// The maximum length of a question that counts as the lookup of a class, which is always about
+  /// The maximum number of words in a question that counts as the lookup of a class, which is about
   /// bridging.
   private static let shortQuestion = 3
   private static let longQuestion = 6
-  /// The weight of a phrase of two words.
+  /// The minimum weight of a clear hint: that of a phrase of two words.
   private static let clearHint = 4
   private static let clearDirection = 3
   /// The weight of words that determine the direction by themselves.

@@ -11,7 +11,7 @@ struct DirectionRelations {
     /// Whether something passes between the sides, so that neither contains the other.
     var isExchange = false
 
-    /// Whether a verb states the direction, and no other words contradict it.
+    /// Whether the relation has at least the weight of a verb, and is not the sharing of state.
     var isCertain: Bool { weight >= DirectionRelations.verbWeight && choice != "share-state" }
   }
 

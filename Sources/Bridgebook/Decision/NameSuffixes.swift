@@ -43,8 +43,8 @@ enum NameSuffixes {
   /// Returns the role that the ending of a name reveals.
   static func role(of name: String) -> ComponentRole? { row(of: name)?.role }
 
-  /// Returns the role that the ending or another word of a library's name reveals, as in
-  /// `SwiftttCamera`.
+  /// Returns the role, a view or a controller, that the ending of a library class's name reveals,
+  /// as in `SwiftttCamera`.
   static func roleOfLibrary(_ name: String) -> ComponentRole? {
     let role = role(of: name) ?? screens.first(where: name.hasSuffix).map { _ in .controller }
     return [.view, .controller].contains(role) ? role : nil

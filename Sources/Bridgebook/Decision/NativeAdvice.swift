@@ -7,7 +7,7 @@ struct NativeAdvice {
   ///
   /// It is the first API that exists at the target and has not been replaced there, otherwise the
   /// last one that exists at the target, otherwise the first one that any release of the platform
-  /// has.
+  /// has, and otherwise the first one of any platform.
   func native(on platform: Platform, at target: Version) -> Recommendation.Native? {
     guard facts.coverage != .none else { return nil }
     let candidates = replacements

@@ -2,8 +2,9 @@
 package enum PastedLog {
   /// Returns whether a text is a log, a stack, or a crash report.
   ///
-  /// This is the case if at least half of its lines look like those of a log or a stack, if each
-  /// line is a stack frame or has a time stamp, or if the text is a crash report in JSON.
+  /// This is the case if at least three and at least half of its lines look like those of a log or
+  /// a stack, if each line is a stack frame or has a time stamp, or if the text is a crash report
+  /// in JSON.
   package static func isOne(_ text: String) -> Bool {
     if isJSONReport(text) { return true }
     var lines = 0

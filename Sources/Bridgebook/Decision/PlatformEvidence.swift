@@ -6,11 +6,11 @@ struct PlatformEvidence {
   /// book.
   let homes: [Platform]
 
-  /// The platform with the origin of the fact; nil for an inquiry without a text, about which
-  /// nothing is assumed.
+  /// The platform with the origin of the fact; nil if nothing reveals it and the inquiry has no
+  /// text.
   ///
-  /// A given platform takes precedence, then one that the words name, then that of a release, and
-  /// finally that of the class.
+  /// A given platform takes precedence, then one that the words name, then that of a release, then
+  /// that of the class, and finally iOS.
   var found: (platform: Platform, origin: Recommendation.Origin)? {
     if let given = inquiry.platform { return (given, .given) }
     if let answer = inquiry.answers["platform"] {

@@ -45,7 +45,8 @@ package struct QuestionSides: Equatable, Sendable {
   /// Whether the question has words for both sides.
   package var isAcross: Bool { hasBridge || (swiftUI > 0 && platform > 0) }
 
-  /// Whether words on neither side outweigh both sides.
+  /// Whether words on neither side weigh more than twice as much as the weaker side, and no words
+  /// name a bridge.
   package var isElsewhere: Bool {
     foreign > 0 && !hasBridge && foreign > min(swiftUI, platform) * 2
   }

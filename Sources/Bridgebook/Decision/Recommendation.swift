@@ -226,7 +226,8 @@ extension Recommendation {
     return codeShowsTheClass ? "Code, if you need \(subject.name)" : "Code"
   }
 
-  /// A remark for readers without headings, if the code shows the class and not the native API.
+  /// A remark for readers without headings, if the code shows the class although the verdict
+  /// prefers the native API.
   package var codeRemark: String? {
     guard codeShowsTheClass, let subject else { return nil }
     return "The code is for those who need \(subject.name)."

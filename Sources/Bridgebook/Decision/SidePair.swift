@@ -6,8 +6,8 @@ struct SidePair {
   let first: Int
   let second: Int
 
-  /// The direction, if no preposition joins the sides: one side replaces the other, or is passed to
-  /// an API that takes a view controller.
+  /// The direction that follows from words other than a link between the sides: values are
+  /// exchanged with SwiftUI's data, one side replaces the other, or an API takes a view controller.
   var contrasted: String? { isReported ? "into-swiftui" : preferred ?? received }
 
   /// Whether a class exchanges values with SwiftUI's data as part of a SwiftUI view, as in "redraw
@@ -116,7 +116,7 @@ struct SidePair {
   ///
   /// - A class that is used instead of a SwiftUI view goes into SwiftUI.
   /// - SwiftUI content that is used instead of a class takes the place of the class.
-  /// - Content that is used in a platform object instead of SwiftUI comes from SwiftUI.
+  /// - A class after "in" or "inside" contains the SwiftUI content.
   private var preferred: String? {
     let between = words[(first + 1)..<second].map(\.stem)
     guard between.count <= DirectionWords.adjectives,

@@ -82,7 +82,7 @@ package struct Misspelling {
     return nil
   }
 
-  /// Returns the class that a misspelled word means; nil if it could mean two.
+  /// Returns the class that a misspelled word means; nil if it could mean none or several.
   package func name(meantBy word: String) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard typed.count >= Misspelling.minimumLength else { return nil }

@@ -48,7 +48,7 @@ extension QuestionReading {
   /// Whether the words are about a window that is created or shown, rather than an existing one.
   var isAboutOpening: Bool { WindowWords.isOpened(in: stems) }
 
-  /// The weight of a phrase of two words.
+  /// The minimum weight of clear evidence for the kind of object: that of a phrase of two words.
   private static let clearThing = 4
 
   /// Returns whether SwiftUI's API for a feature lacks a required feature at the target.

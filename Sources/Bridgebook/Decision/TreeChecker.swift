@@ -16,7 +16,8 @@ package enum TreeChecker {
     case leafWithoutReason(String)
   }
 
-  /// Returns all faults, in the order of the tree's text.
+  /// Returns all faults: a missing root and duplicate nodes, then those of questions and of leaves,
+  /// then cycles and unreachable nodes.
   package static func faults(of tree: DecisionTree) -> [Fault] {
     var faults: [Fault] = []
     if tree.questions.isEmpty { faults.append(.noRoot) }

@@ -11,7 +11,7 @@ package struct TreeEvaluator {
   /// The end of a walk.
   package enum Outcome: Equatable, Sendable {
     case leaf(DecisionTree.Leaf)
-    /// The fact that the question asks for is unknown.
+    /// The fact that the question asks for is unknown, or no branch has its choice.
     case missing(DecisionTree.Question)
     /// The tree leads to a node that does not exist or was visited before.
     case broken(node: String)
@@ -22,7 +22,7 @@ package struct TreeEvaluator {
     package let outcome: Outcome
     package let path: [Step]
 
-    /// The leaf that was reached; nil if an answer is missing.
+    /// The leaf that was reached; nil if an answer is missing or the tree is broken.
     package var leaf: DecisionTree.Leaf? {
       if case .leaf(let leaf) = outcome { leaf } else { nil }
     }
