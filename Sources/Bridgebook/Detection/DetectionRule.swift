@@ -61,7 +61,7 @@ package struct HiddenGotcha: Equatable, Sendable {
 
 /// A limit against which a detector measures a run; the entry of the gotcha states it.
 package struct DetectionThreshold: Equatable, Sendable {
-  /// The gotcha that is found when the limit is exceeded.
+  /// The gotcha whose detector uses the limit.
   package let gotcha: String
   /// The quantity that is measured.
   package let measure: String

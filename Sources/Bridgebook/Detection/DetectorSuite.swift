@@ -83,8 +83,8 @@ package struct DetectorSuite: ~Copyable, Sendable {
     return found.sorted(by: Finding.precedes)
   }
 
-  /// Returns the findings of the run if it ended at this point and the last messages were not
-  /// printed again.
+  /// Returns the findings of messages that may still be printed again, as if the run ended at this
+  /// point.
   package func preview(texts: TextTable) -> [Finding] {
     var list = FindingList(capacity: MessageDetector.waitingCapacity, catalog: catalog)
     messages.preview(context, &list)

@@ -4,8 +4,8 @@
 /// The finding's lines are the `update.begin` events. If the run does not record sets, the finding
 /// is only a note.
 ///
-/// Callbacks that an action of the user causes are no activity of an update, and the value that
-/// such a callback writes is no change that the update has to carry out, because the view has it
+/// Callbacks that an action of the user causes are not activity of an update, and the value that
+/// such a callback writes is not a change that the update has to carry out, because the view has it
 /// already. Both hold until something other than the view has an input. A read of the view, or of
 /// the struct that the coordinator keeps, is activity: a guard or a refreshed copy is a reason for
 /// an update that sets nothing.

@@ -6,8 +6,9 @@
 /// other sets, the table of setters is consulted for the object's class.
 ///
 /// An action of the user may change any value of the object, so that afterwards only the values
-/// that its callbacks report are known. Before the first layout a set may only wait, as that of a
-/// map's region does: a guard that then reads another value is no redundant set.
+/// that its callbacks report are known. Before the first layout, a value that is set may only wait
+/// to take effect, as a map's region does; a set after a guard that read another value is therefore
+/// not redundant.
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(
     "update-unguarded", needs: [.updateBegin, .updateEnd, .set], fields: [.name, .value],
@@ -27,7 +28,7 @@ struct UpdateUnguarded: TraceDetector {
     let count: Int
   }
 
-  /// A value, the number of its object, and the time at which it was set.
+  /// A value, the number of its object, and the position in the run at which it was set.
   private struct Known: Sendable {
     var value: TextID
     var object: Int
@@ -55,7 +56,7 @@ struct UpdateUnguarded: TraceDetector {
   private var making = TextID.none
   /// Whether the user cannot edit a wrapper's object, by the subject of the wrapper.
   private var locked = BoundedTable<Bool>(capacity: 4_096)
-  /// The time at which a set last moved the caret, by the subject of the wrapper.
+  /// The position in the run at which a set last moved the caret, by the subject of the wrapper.
   private var caretMoves = BoundedTable<Int>(capacity: 4_096)
   /// The callbacks since the last action of the user on an object, by the subject of the wrapper.
   private var told = BoundedTable<Reports>(capacity: 4_096)
