@@ -5,8 +5,8 @@
 package struct PorterStemmer {
   private var word: [UInt8]
 
-  /// Returns the stem of a lowercase word, or the word itself if it contains anything but `a` to
-  /// `z`.
+  /// Returns the stem of a lowercase word, or the word itself if it is shorter than three letters
+  /// or contains anything but `a` to `z`.
   package static func stem(_ word: String) -> String {
     let bytes = Array(word.utf8)
     guard bytes.count > 2, bytes.allSatisfy({ (97...122).contains($0) }) else { return word }
