@@ -51,7 +51,7 @@ package struct RunBudget: Equatable, Sendable {
 
   private var amounts: [Int]
 
-  /// The default limits of a run.
+  /// The limits that apply unless others are requested.
   package static let standard = RunBudget(amounts: table.map(\.standard))
   /// The maximum limits, for measurements.
   package static let largest = RunBudget(amounts: table.map(\.ceiling))

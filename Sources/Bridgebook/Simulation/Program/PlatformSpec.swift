@@ -53,7 +53,7 @@ final class PropertySpec: @unchecked Sendable {
   }
 
   let name: String
-  /// The effect of setting it on the receiver of callbacks.
+  /// Whether the property is a delegate, and whether the model calls that delegate.
   let delegate: DelegateProperty.Role
   var initial: ResolvedExpression
   var callsWhenSet: [Call] = []
@@ -66,7 +66,7 @@ final class PropertySpec: @unchecked Sendable {
   var appearsAtLayout = false
   /// The property that is set instead of this one, and whose value this one always has.
   var changes: String?
-  /// The effect of setting it that the model leaves out, in words.
+  /// A description of an effect of setting the property that the model doesn't simulate.
   var leftOut: String?
   /// The effects of a drag by the user; `scrolling` has those of the scrolling that follows.
   var drag = Movement()

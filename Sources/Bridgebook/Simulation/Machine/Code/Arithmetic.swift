@@ -9,7 +9,8 @@ struct Arithmetic {
     return false
   }
 
-  /// Returns an integer, or 0 with a warning if the value is not an integer.
+  /// Returns a number as an integer, without its fraction; returns 0 with a warning if the value is
+  /// not a number.
   func number(_ value: SimulatedValue, _ word: String) -> Int {
     if case .integer(let integer) = value { return integer }
     if case .decimal(let decimal) = value, abs(decimal) < 1e15 { return Int(decimal) }

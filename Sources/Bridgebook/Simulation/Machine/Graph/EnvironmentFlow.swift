@@ -83,7 +83,7 @@ final class EnvironmentFlow {
     return environment
   }
 
-  /// Sets a node's environment; returns true if a key that it reads has changed.
+  /// Sets a node's environment; returns true if the change requires an update of the node.
   func take(_ parent: [SimulatedValue], _ node: Node) -> Bool {
     var environment = parent
     for (key, value) in node.overrides { environment[key] = value }

@@ -58,7 +58,8 @@ final class PostUpdateActions {
     return changed
   }
 
-  /// Runs the waiting actions; a third run in one flush is refused (R3.6).
+  /// Runs the waiting actions; an action of a change that runs too often in one flush is refused
+  /// (R3.6).
   func runAll() {
     let actions = waiting
     waiting.removeAll(keepingCapacity: true)

@@ -106,8 +106,8 @@ struct GestureTouches {
       && !(other.gesture.priority == .normal && isAncestor(other.node, of: item.node))
   }
 
-  /// Compares two gestures by a declared order, then the priority, then the number of taps, then
-  /// the position in the hierarchy.
+  /// Returns whether one gesture has precedence over another, compared by a declared order, then
+  /// the priority, then the number of taps, then the position in the hierarchy.
   private func wins(_ one: Touched, over other: Touched) -> Bool {
     if one.gesture.before == other.index { return true }
     if other.gesture.before == one.index { return false }

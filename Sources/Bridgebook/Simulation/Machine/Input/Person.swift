@@ -125,7 +125,7 @@ struct Person {
     loop.advance(to: run.now + Person.typingPause)
   }
 
-  /// Taps a view, which calls the named callback or the first one.
+  /// Taps a view, which calls the named callback, or the first one in alphabetical order.
   func tap(_ view: Int, _ callback: String?) {
     guard let node = nodes.living[view].last else { return notShown(view) }
     let spec = program.views[node.view]

@@ -1,4 +1,4 @@
-/// Runs the steps of a program, each one second after the previous one.
+/// Runs the steps of a program, each one second after the previous one unless a wait precedes it.
 final class StepRunner {
   private let steps: [ResolvedStatement]
   private let run: SimulationRun

@@ -5,7 +5,7 @@ final class PlatformLayout {
   private let run: SimulationRun
   private let objects: PlatformObjects
   private let controllers: ControllerAppearance
-  /// Whether new platform objects wait for their first layout.
+  /// Whether the next flush must perform a layout.
   private(set) var isNeeded = false
 
   init(

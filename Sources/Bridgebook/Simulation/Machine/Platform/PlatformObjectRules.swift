@@ -19,8 +19,8 @@ struct PlatformObjectRules {
       && !CallbackNames.lifeCycle.contains(name) && name != "traitsDidChange"
   }
 
-  /// Warns about an effect of setting a property that the model leaves out, unless the property was
-  /// not set before and the new value turns the feature off.
+  /// Warns about an effect of setting a property that the model leaves out, unless the value is
+  /// unchanged, or the property was not set before and the new value turns the feature off.
   func noteLeftOut(
     of spec: PropertySpec, from old: SimulatedValue, to new: SimulatedValue, _ object: Int
   ) {

@@ -197,7 +197,8 @@ final class PlatformObjects {
     return value
   }
 
-  /// Keeps a selection within its text.
+  /// Moves the caret to the end of the new text if the property does so, and otherwise keeps the
+  /// selection within the text.
   private func followCaret(
     _ spec: PropertySpec, old: SimulatedValue, new: SimulatedValue, of index: Int
   ) {

@@ -33,7 +33,7 @@ package struct SimulatedMessage: Sendable {
       text: "Unbalanced calls to begin/end appearance transitions for <\(type)>.")
   }
 
-  /// Returns the message about a modifier whose action fires a third time in a frame.
+  /// Returns the message about a modifier whose action fires too often in a frame.
   package static func multipleUpdates(_ label: String) -> SimulatedMessage {
     SimulatedMessage(
       id: "msg-multiple-updates", text: "\(label) tried to update multiple times per frame.")

@@ -196,7 +196,7 @@ struct UnusedNames {
   private func check(
     callback member: ScenarioMember, of declaration: ScenarioDeclaration, _ uses: ProgramUses
   ) {
-    // A tap without a name calls the first callback.
+    // A tap without a name calls the first callback in alphabetical order.
     let first = declaration.members.filter { $0.kind == .callback }.map(\.name).min()
     guard !uses.taps.contains("\(declaration.name).\(member.name)"),
       member.name != first || !uses.taps.contains(declaration.name),
