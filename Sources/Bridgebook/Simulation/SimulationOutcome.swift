@@ -30,8 +30,9 @@ package struct SimulationOutcome: Equatable, Sendable {
   package let stopLine: Int?
   /// The values at the end of the run.
   ///
-  /// First come states and properties of models in the order of the file, then the newest view's
-  /// own states, then the properties of objects that representables wrap and controllers own.
+  /// First come states and properties of models in the order of the file. For each view,
+  /// representable and controller, the states of the newest instance follow, with the properties of
+  /// the objects that it wraps or owns. The sizes of hosts come last.
   package let finals: [Final]
   /// The live platform objects and controllers, then the live coordinators, sorted by type.
   package let live: [Live]
