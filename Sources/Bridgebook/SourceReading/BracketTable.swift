@@ -21,8 +21,7 @@ struct BracketTable {
   private var stack: [Open] = []
   /// The indentations of the open braces that belong to declarations.
   private var declarations: [Int] = []
-  /// The numbers of open parentheses and square brackets in the innermost brace, by nesting level
-  /// of braces.
+  /// The numbers of open parentheses and square brackets in each open brace, outermost brace first.
   private var counts: [(round: Int, square: Int)] = [(0, 0)]
 
   init(_ tokens: [SwiftToken], lineStarts: [Int32]) {

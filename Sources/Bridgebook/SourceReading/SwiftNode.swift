@@ -2,17 +2,17 @@
 package enum SwiftNodeKind: UInt8, Sendable {
   /// Everything at the top of the file.
   case file
-  // Declarations.
-  /// Attributes, inherited types, members; `word` is `struct`, `class`, `enum`, `actor`, `protocol`
-  /// or `extension`.
+  // MARK: - Declarations
+  /// Attributes, inherited types, members; `label` is `struct`, `class`, `enum`, `actor`,
+  /// `protocol` or `extension`.
   case type
-  /// Attributes, parameters, a result, a block; `word` is `func`, `init`, `deinit`, `subscript` or
+  /// Attributes, parameters, a result, a block; `label` is `func`, `init`, `deinit`, `subscript` or
   /// `macro`.
   case function
   /// Attributes, a type, an initial value, accessors; one for each name that `let` or `var`
   /// introduces.
   case variable
-  /// A block; `word` is `get`, `set`, `willSet`, `didSet` or another accessor.
+  /// A block; `label` is `get`, `set`, `willSet`, `didSet` or another accessor.
   case accessor
   /// An external name in `label`; a type, a default value.
   case parameter
@@ -25,10 +25,10 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case importing, typeAlias
   /// The parameters or the raw value.
   case enumCase
-  // Types.
+  // MARK: - Types
   /// Generic arguments and the parts of tuples, functions and optionals.
   case typeName
-  // Statements.
+  // MARK: - Statements
   case block
   /// `#if` and the like, between the statements of its branches.
   case directive
@@ -53,7 +53,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case binding
   /// A pattern of a case.
   case pattern
-  // Expressions.
+  // MARK: - Expressions
   case identifier, number, regex, macro
   /// Expressions of the interpolations.
   case string
@@ -77,7 +77,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   /// The operand; the operator is before or after it.
   case prefixed
   case tuple, array, dictionary
-  /// The value, the type; `word` is `as` or `is`.
+  /// The value, the type; `label` is `as` or `is`.
   case cast
   case keyPath
   /// Code that could not be parsed.
@@ -121,8 +121,8 @@ struct SwiftNodeRecord: Sendable {
   var kind: SwiftNodeKind
   var flags: SwiftNodeFlags = []
   var name = NameNumber.none
-  /// The external name of a parameter, the operator token of an assignment, or the keyword of a
-  /// declaration.
+  /// The external name of a parameter, the operator token of an assignment, operation, or prefixed
+  /// expression, or the keyword of a declaration.
   var detail: Int32 = 0
   /// The range of tokens, excluding the end.
   var start: Int32

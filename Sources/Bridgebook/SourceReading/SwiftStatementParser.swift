@@ -68,7 +68,7 @@ enum SwiftStatementParser {
     cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: parent)
   }
 
-  /// Parses a statement that begins with a word; does nothing if no statement begins with it.
+  /// Parses a statement that begins with a word; returns false if no statement begins with it.
   private static func readStatement(
     _ cursor: inout SwiftCursor, of word: SwiftWord, into parent: Int32
   ) -> Bool {

@@ -22,7 +22,7 @@ package struct SwiftToken: Sendable {
   package let kind: SwiftTokenKind
   /// Whether a line feed separates it from the previous token.
   package let isFirstOnLine: Bool
-  /// Whether a byte other than a space directly precedes it.
+  /// Whether the byte before it is neither blank nor an opening bracket, comma, semicolon or colon.
   package let isLeftBound: Bool
   /// The first byte, which distinguishes punctuation.
   package let byte: UInt8

@@ -99,7 +99,8 @@ package struct SwiftNode: Sendable, Hashable {
     let token = tree.tokens[Int(record.anchor)]
     return token.kind == .operator ? tree.text(token.start..<token.end) : ""
   }
-  /// The external name of a parameter, or the keyword of a declaration or accessor.
+  /// The external name of a parameter, the keyword of a declaration, accessor or cast, or the
+  /// operator of an assignment, operation or prefixed expression.
   package var label: String {
     kind == .assignment || kind == .operation || kind == .prefixed
       ? `operator` : tree.names[Int(record.detail)]
