@@ -1,8 +1,8 @@
-/// The lines of a scenario for the end of a presented controller.
+/// The scenario statements that dismiss a presented controller.
 enum DismissalLine {
   /// The sheet that presents the wrapper in its scenario.
   static let sheet = "PresentedSheet"
-  /// The line of `dismiss(animated:)`.
+  /// The statement that stands for `dismiss(animated:)`.
   static let controllers = "dismiss \(sheet) by controller"
   private static let environments = "dismiss \(sheet) by environment"
 
@@ -23,8 +23,8 @@ enum DismissalLine {
     guard let target = step.target, target.root == .kept || target.root == .wrapper else {
       return nil
     }
-    // `parent.dismiss()` calls the value of the environment, `parent.mode.wrappedValue.dismiss()`
-    // a method of it.
+    // `parent.dismiss()` calls the environment value; `parent.mode.wrappedValue.dismiss()` calls
+    // its method.
     let name = target.path.first ?? step.name
     let isWhole = target.path.isEmpty || target.path.dropFirst() == ["wrappedValue"]
     guard isWhole, let property = bridge.type.property(CoordinatorCopies.bare(name)),

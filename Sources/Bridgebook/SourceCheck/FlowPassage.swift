@@ -138,8 +138,8 @@ extension FlowStep {
     return isFound
   }
 
-  /// Whether all closures around the step are those of loads and dismissals, which a scenario can
-  /// express.
+  /// Whether each closure around the step runs immediately, in a later turn of the main queue, or
+  /// after a load or a dismissal, which a scenario can express.
   var isAwaited: Bool {
     var isKnown = true
     for start in callers + [node] {

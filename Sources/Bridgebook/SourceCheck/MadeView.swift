@@ -87,7 +87,7 @@ struct MadeView {
 
 extension SwiftNode {
   /// The values that a function, a body or a closure returns: those of its return statements, or
-  /// its only expression.
+  /// without any, its last expression.
   var results: [SwiftNode] {
     guard let body = kind == .function ? first(.block) : self else { return [] }
     var results: [SwiftNode] = []

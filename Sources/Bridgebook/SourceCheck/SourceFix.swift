@@ -34,7 +34,7 @@ enum SourceFix {
     }
   }
 
-  /// Inserts a line at the beginning of a block.
+  /// Returns edits that insert a line at the beginning of a block.
   static func insertion(of text: String, atStartOf block: SwiftNode) -> [SourceEdit] {
     let tree = block.tree
     let open = block.range.lowerBound
@@ -51,7 +51,8 @@ enum SourceFix {
     return [SourceEdit(range: place..<place, text: "\n\(inner)\(text)\(end)")]
   }
 
-  /// Wraps a statement in a condition, on the same line if it shares its line with other code.
+  /// Returns edits that wrap a statement in a condition, on the same line if it shares its line
+  /// with other code.
   static func wrapping(_ node: SwiftNode, in condition: String) -> [SourceEdit] {
     let tree = node.tree
     let range = node.range
@@ -70,7 +71,7 @@ enum SourceFix {
     return [SourceEdit(range: range, text: "\(condition) {\n\(inner)\(text)\n\(blanks)}")]
   }
 
-  /// Inserts lines before and after a statement that is alone on its lines.
+  /// Returns edits that insert lines before and after a statement that is alone on its lines.
   static func surrounding(
     _ node: SwiftNode, before: String? = nil, after: String? = nil
   ) -> [SourceEdit] {

@@ -57,8 +57,8 @@ struct FlowStep {
   /// Whether `self` is the wrapper at the operation; otherwise it is the coordinator.
   let isSelfWrapper: Bool
 
-  /// The conditions that are true at the operation: enclosing ones, and those of earlier early
-  /// exits.
+  /// The conditions under which the operation is reached: those of enclosing statements, and of
+  /// preceding `guard` and `if` statements that exit.
   var guards: [FlowGuard] {
     around.contains { $0.form != .condition } ? around.filter { $0.form == .condition } : around
   }
