@@ -38,6 +38,7 @@ final class PropertySpec: @unchecked Sendable {
   struct Call: Sendable {
     let name: String
     let isOnlyIfChanged: Bool
+    /// Whether the callback is made in a later event.
     let isLater: Bool
   }
 
@@ -59,8 +60,11 @@ final class PropertySpec: @unchecked Sendable {
   var callsWhenSet: [Call] = []
   var callsWhenUsed: [Call] = []
   var endsDrag = false
+  /// Whether a value set before the first layout takes effect only with that layout.
   var waitsForLayout = false
+  /// Whether it is the text that typing changes.
   var isTyped = false
+  /// Whether it is the selection that typing moves.
   var isCaret = false
   var movesCaretToEnd = false
   var appearsAtLayout = false
@@ -73,6 +77,7 @@ final class PropertySpec: @unchecked Sendable {
   var scrolling = Movement()
   /// Whether it has no initial value, so that it is `nothing` until it is set.
   var isImplicit = false
+  /// The values that are read instead of certain values that are set.
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
   /// Whether setting an equal value has effects, unless another property is set instead.
   var acts: Bool {
