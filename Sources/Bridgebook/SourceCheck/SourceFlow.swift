@@ -45,6 +45,7 @@ struct FlowStep {
   let isDeferred: Bool
   /// Whether the operation runs when a stored closure is called.
   let isEvent: Bool
+  /// Whether the operation is in a loop's body.
   let isInLoop: Bool
   /// The calls through which the operation is reached, outermost first.
   let callers: [SwiftNode]

@@ -153,8 +153,8 @@ enum ContainmentRule {
   /// Calls that take a host as an argument and do not make it a child.
   private static let neutral: Set<String> = ["activate", "print", "isEqual", "equalTo"]
 
-  /// Adds the calls that make the host a child around the line that adds its view, if `self` is a
-  /// controller.
+  /// Returns edits that add the calls that make the host a child around the line that adds its
+  /// view, if `self` is a controller.
   private static func containing(
     _ host: String, _ node: SwiftNode, isMoved: Bool, _ type: CheckedType, _ context: SourceContext
   ) -> [SourceEdit] {

@@ -52,7 +52,8 @@ enum DelegateRule {
 }
 
 extension ClassWords {
-  /// Returns whether a name is that of a delegate protocol of Apple's frameworks.
+  /// Returns whether a name is that of a delegate protocol of Apple's frameworks, except
+  /// `UIAdaptivePresentationControllerDelegate` and `UINavigationControllerDelegate`.
   static func hasDelegateName(_ name: String) -> Bool {
     name.hasSuffix("Delegate")
       && (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK")

@@ -92,7 +92,7 @@ enum StaleCopies {
     }
   }
 
-  /// Inserts the same assignment as the first line of `update`.
+  /// Returns edits that insert the same assignment as the first line of `update`.
   private static func refresh(
     _ name: String, with value: String, _ step: FlowStep, _ run: BridgeRun
   ) -> [SourceEdit] {

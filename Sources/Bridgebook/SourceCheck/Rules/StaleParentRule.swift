@@ -126,7 +126,8 @@ enum StaleParentRule {
     call.all(.argument).contains { $0.base?.kind == .identifier && $0.base?.name == "self" }
   }
 
-  /// Inserts an assignment of the property as the first line of `update`, and makes it a variable.
+  /// Returns edits that insert an assignment of the property as the first line of `update` and make
+  /// it a variable.
   private static func edit(_ property: StoredProperty, _ run: BridgeRun) -> [SourceEdit] {
     guard let update = run.bridge.update, let body = update.first(.block),
       property.node.tree === update.tree, !property.node.flags.contains(.isPrivate),

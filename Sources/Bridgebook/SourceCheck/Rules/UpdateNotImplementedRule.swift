@@ -40,7 +40,8 @@ enum UpdateNotImplementedRule {
     return names.first
   }
 
-  /// Returns whether a body contains no statements other than prints, logs and assertions.
+  /// Returns whether a body contains no statements other than prints, logs, assertions, returns and
+  /// assignments to `_`.
   static func isEmpty(_ body: SwiftNode) -> Bool {
     body.children.allSatisfy { node in
       switch node.kind {

@@ -99,7 +99,8 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Returns whether conditions test only a type, as in `if let text = view as? T`.
+  /// Returns whether conditions only unwrap a value or test its type, as in
+  /// `if let text = view as? T`.
   private static func isTypeTest(_ guarding: FlowGuard) -> Bool {
     guarding.conditions.allSatisfy { condition in
       guard condition.kind == .binding, let value = condition.base?.last else { return false }
@@ -109,7 +110,8 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Returns whether conditions mention a stored value, such as a state or a static property.
+  /// Returns whether conditions mention a remembered value, judged by a name such as `lastText`,
+  /// `previousText` or `cachedText`.
   private static func mentionsMemory(_ guarding: FlowGuard) -> Bool {
     guarding.conditions.contains { condition in
       var isFound = false
@@ -209,7 +211,8 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Adds a comparison around an assignment, for values that can be compared as written.
+  /// Returns edits that add a comparison around an assignment, for values that can be compared as
+  /// written.
   private static func edit(_ step: FlowStep, _ setter: SetterTable.Setter) -> [SourceEdit] {
     guard step.kind == .set, step.callers.isEmpty, step.node.operator == "=",
       ["text", "string", "stringValue"].contains(setter.name), let left = step.node.base,
