@@ -20,7 +20,7 @@ struct MeaningMemory: Sendable {
   struct Meaning: Sendable {
     var first: SinkStep
     var second: SinkStep?
-    /// A number recorded for the caller.
+    /// The number that the caller passed when the meaning was recorded.
     var note: Int32
   }
 
@@ -106,7 +106,8 @@ struct MeaningRecorder: Sendable {
 
   mutating func add(_ step: SinkStep) { steps.append(step) }
 
-  /// Adds a step whose parts must not be recorded separately.
+  /// Records a step and resumes recording, which was stopped so that the operations inside the step
+  /// are not recorded as well.
   mutating func goOn(with step: SinkStep) {
     steps.append(step)
     isOn = true
@@ -116,7 +117,8 @@ struct MeaningRecorder: Sendable {
   /// ended.
   mutating func giveUp() { isOn = false }
 
-  /// Returns the meaning of the text with a caller's number, if it consists of one or two steps.
+  /// Returns the recorded steps together with `note`; nil if recording has stopped or there are not
+  /// one or two steps.
   func meaning(_ note: Int) -> MeaningMemory.Meaning? {
     guard isOn, 1...2 ~= steps.count else { return nil }
     return MeaningMemory.Meaning(

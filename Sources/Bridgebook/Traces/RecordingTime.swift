@@ -94,7 +94,7 @@ struct TraceTime {
   private(set) var nanoseconds: Int64?
   private var starts: [Int64?] = [nil, nil, nil, nil]
 
-  /// About a century, so that the difference of any two times fits as well.
+  /// About 146 years in nanoseconds, so that the difference of any two times fits as well.
   private static let maximumSpan: UInt64 = 1 << 62
 
   /// Sets the time from a clock; returns false if it is too far from the start.

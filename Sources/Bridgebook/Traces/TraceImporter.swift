@@ -125,7 +125,7 @@ package struct TraceImporter {
 
   // MARK: Format
 
-  /// The formats that read any line, best first.
+  /// The formats that read at least one line, best first.
   package var scores: [FormatScore] {
     zip(FormatRegistry.formats, reader.matched).filter { $0.1 > 0 }
       .map { FormatScore(id: $0.0.id, matchedLines: $0.1) }

@@ -192,7 +192,8 @@ package struct Redactor: Sendable {
     return shape
   }
 
-  /// Returns an address of a network reserved for documentation: `0.0.0.1`, or `2001:db8::1`.
+  /// Returns an address that no device has, such as `0.0.0.1`, or `2001:db8::1` of the network
+  /// reserved for documentation.
   private static func network(_ number: Int, like original: Bytes) -> [UInt8] {
     if original.firstIndex(of: UInt8(ascii: ":")) != nil {
       return Array("2001:db8::\(String(number, radix: 16))".utf8)
