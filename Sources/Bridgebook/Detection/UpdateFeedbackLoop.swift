@@ -36,7 +36,7 @@ struct UpdateFeedbackLoop: TraceDetector {
     }
 
     /// Infers a write from the callback if the next update has the callback's value instead of the
-    /// previous value.
+    /// previous value; returns true if one was inferred.
     mutating func inferWrite(before next: TraceEvent) -> Bool {
       guard write == nil, !hasOtherCallback, let answer, answer.value.equals(next.value),
         !value.isNone, !value.equals(next.value)
