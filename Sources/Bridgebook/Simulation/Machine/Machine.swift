@@ -3,7 +3,7 @@
 /// Parts are created in dependency order, so each receives only parts created before it.
 /// `Interpreter` depends on nearly all and comes last; the others run program code through
 /// `CodeRunner`. Execution is deterministic, without a clock or randomness. Numbers such as R1.4
-/// are rows of `Knowledge/tables/rules.txt`.
+/// are rows of `Sources/BookData/Knowledge/tables/rules.txt`.
 final class Machine {
   private let steps: StepRunner
   private let interpreter: Interpreter
