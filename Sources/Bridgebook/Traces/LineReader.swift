@@ -119,7 +119,7 @@ struct LineReader {
     readLine(line)
   }
 
-  /// Reads a line of a known format after a prefix.
+  /// Reads a line of a known format after a prefix; returns false for any other line.
   private mutating func readPrefixed(_ line: Bytes) -> Bool {
     let headers = self.headers
     let rest = prefix.rest(of: line) { rest in

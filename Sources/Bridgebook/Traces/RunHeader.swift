@@ -16,7 +16,8 @@ package struct RunHeader: Equatable, Sendable {
 
   package init() {}
 
-  /// Parses the first or last line of the project's own format.
+  /// Parses the first or last line of the project's own format; returns false if the line does not
+  /// begin with `{`.
   mutating func take(_ line: Bytes, redactor: inout Redactor?) -> Bool {
     guard var scanner = JSONScanner(line) else { return false }
     while let (key, value) = scanner.next() {

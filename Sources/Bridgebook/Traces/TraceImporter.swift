@@ -132,7 +132,8 @@ package struct TraceImporter {
       .sorted { TraceImporter.rank($0) < TraceImporter.rank($1) }
   }
 
-  /// Sorts by the number of lines; with equal numbers, plain prints come last.
+  /// Returns the key by which formats are sorted: most lines first; with equal numbers, plain
+  /// prints come last.
   private static func rank(_ score: FormatScore) -> (Int, Int, String) {
     (-score.matchedLines, score.id == PlainFormat.format.id ? 1 : 0, score.id)
   }

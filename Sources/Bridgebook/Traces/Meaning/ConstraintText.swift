@@ -6,9 +6,10 @@ enum ConstraintText {
     "ViewControllerRepresentable", "HostingController", "HostingView", "View-Encapsulated-Layout",
   ]
 
-  /// Reads a constraint such as `"<NSLayoutConstraint:0x… UIView:0x….height == 44>",`.
+  /// Reads a constraint such as `"<NSLayoutConstraint:0x… UIView:0x….height == 44>",`; returns
+  /// false for any other text.
   ///
-  /// The event's subject is the part of a bridge that the constraint names.
+  /// The event's subject is the part of a bridge that the constraint names, if any.
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
     let line = text.from(text.at(0) == UInt8(ascii: "\"") ? 1 : 0)
     guard line.at(0) == UInt8(ascii: "<"), line.at(1).isUpper,
