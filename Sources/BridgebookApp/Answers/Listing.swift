@@ -58,9 +58,7 @@ extension Workspace {
   }
 
   /// Returns the whole decision tree, with a team's additions.
-  package func decisionTree() throws -> DecisionTree {
-    try StoredTree(openStore()).whole()
-  }
+  package func decisionTree() throws -> DecisionTree { try StoredTree(openStore()).whole() }
 }
 
 /// Reads the items of a list from the store.
