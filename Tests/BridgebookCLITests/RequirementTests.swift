@@ -73,7 +73,7 @@ import Testing
     ),
     (
       "ios", "14", "trailingSwipeActionsConfigurationForRowAt",
-      "Implement trailingSwipeActionsConfigurationForRowAt in the delegate of the UITableView that you wrap in a UIViewRepresentable."
+      "Use .onDelete(perform:). Keep trailingSwipeActionsConfigurationForRowAt only for actions other than Delete."
     ),
     (
       "ios", "15", "prefersHomeIndicatorAutoHidden",

@@ -87,8 +87,7 @@ struct EventSink {
     issues.add(code, line: line, byte: offset, count: count)
   }
 
-  /// Parses a first or last line of the project's own format; returns false if the line does not
-  /// begin with `{`.
+  /// Parses a first or last line of the project's own format; false if it begins without `{`.
   mutating func takeHeader(_ line: Bytes) -> Bool {
     let before = header.droppedEvents
     guard header.take(line, redactor: &redactor) else { return false }

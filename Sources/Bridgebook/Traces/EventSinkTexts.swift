@@ -46,8 +46,7 @@ extension EventSink {
     return number
   }
 
-  /// Returns the number of a text without redacting it; the number is transient if the table is
-  /// full.
+  /// Returns the number of a text without redacting it; transient if the table is full.
   mutating func interned(_ bytes: Bytes, for purpose: TextTable.Purpose = .value) -> TextID {
     if let number = texts.number(of: bytes.buffer, for: purpose) { return number }
     // A word such as `began` or `nil` has a meaning wherever it occurs, so it may use the space

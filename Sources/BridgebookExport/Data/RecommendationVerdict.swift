@@ -64,7 +64,7 @@ package enum RecommendationVerdict {
     guard let subject = answer.subject else { return use }
     let lacks = native.lackRows.map(\.text)
     // If nothing is bridged, the class is used directly.
-    if answer.approach == Approach.none, !lacks.isEmpty {
+    if answer.approach == Approach.none || answer.approach == .native, !lacks.isEmpty {
       return "\(use) Keep \(subject.name) only for \(list(lacks, rest: rest))."
     }
     if answer.approach == .native || answer.approach == Approach.none {
