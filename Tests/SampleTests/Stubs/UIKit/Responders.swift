@@ -33,6 +33,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {}
   open var undoManager: UndoManager? {}
   @objc open var inputView: UIView? {}
@@ -138,6 +140,11 @@ public struct UIKeyModifierFlags: ImportedOptions {
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {}
   open func registerForRemoteNotifications() {}
+  @available(tvOS, unavailable)
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get {}
+    set {}
+  }
   open func canOpenURL(_ url: URL) -> Bool {}
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -233,6 +240,7 @@ extension UIApplication {
 @available(tvOS, unavailable)
 open class UIApplicationShortcutItem: NSObject {
   open var type: String {}
+  public convenience init(type: String, localizedTitle: String) {}
 }
 @available(iOS 27.0, *)
 @MainActor open class UISceneAccessory: NSObject {
