@@ -166,6 +166,9 @@
   @available(iOS 14.0, tvOS 14.0, *)
   @objc public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 }
+@available(iOS 15.0, *)
+@available(tvOS, unavailable)
+@objc public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
 @available(tvOS, unavailable)
 @MainActor open class UISlider: UIControl {
   open var value: Float {
@@ -198,6 +201,11 @@
   }
   open func setValue(_ value: Float, animated: Bool) {}
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  @available(iOS 15.0, *)
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get {}
+    set {}
+  }
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 @available(tvOS, unavailable)
