@@ -153,6 +153,7 @@ open class AVCaptureInput: NSObject {}
 @available(watchOS, unavailable)
 open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws {}
+  open var device: AVCaptureDevice {}
 }
 @available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
@@ -208,6 +209,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
 @available(watchOS, unavailable)
 open class AVCaptureSession: NSObject {
   public override init() {}
+  public class var didStartRunningNotification: NSNotification.Name {}
   open var inputs: [AVCaptureInput] {}
   open var isRunning: Bool {}
   open func canAddInput(_ input: AVCaptureInput) -> Bool {}
