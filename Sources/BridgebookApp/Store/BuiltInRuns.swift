@@ -1,6 +1,5 @@
 internal import Bridgebook
 internal import BridgebookStore
-internal import Platform
 
 /// Simulates the runs that come with a book.
 enum BuiltInRuns {
@@ -28,24 +27,5 @@ enum BuiltInRuns {
     try SimulationSession.runAll(
       of: book, only: missing.evidence, events: { _, _ in },
       finished: { _, grounds in for ground in grounds { try writer.note(ground) } })
-  }
-}
-
-/// Applies a function to many items on two threads.
-struct ThreadMapper: ItemMapper {
-  func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
-  ) -> [Output] {
-    let outputs = Locked([Output?](repeating: nil, count: items.count))
-    do {
-      try Worker.share(items.count) { index in
-        let output = transform(items[index])
-        outputs.with { $0[index] = output }
-      }
-    } catch {
-      // If no threads can be started, the items are processed one after the other.
-      return items.map(transform)
-    }
-    return outputs.with { $0 }.compactMap(\.self)
   }
 }
