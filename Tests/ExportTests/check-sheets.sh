@@ -173,5 +173,32 @@ for sheet in one/cheatsheet*.md; do
   [ "$browsed" -le "$most" ] || fail "${sheet%.md}.html prints on $browsed pages, not on $most"
   echo "$(basename "$sheet" .md): $pages of at most $most A4 pages in a browser's print, as HTML $browsed"
 done
+
+# The brief sheet of every class fits one page; all are measured on one page for a browser, because
+# printing each would take minutes. A4 has 1,047 pixels between its margins; the rest is for
+# machines whose fonts are wider.
+{
+  echo '<!doctype html><meta charset="utf-8"><title>none</title><style>'
+  cat "$here/page.css"
+  echo 'div.sheet { width: 718px; overflow: hidden; }</style>'
+  for class in $("$program" list components | cut -f1); do
+    echo "<div class=sheet id=$class>"
+    "$program" export cheatsheet --brief --component "$class" | cmark-gfm --extension table
+    echo '</div>'
+  done
+  cat <<'END'
+<script>
+const sheets = [...document.querySelectorAll("div.sheet")]
+const long = sheets.filter((sheet) => sheet.getBoundingClientRect().height > 1030)
+document.title = sheets.length + " sheets, too long: " + (long.map((sheet) => sheet.id).join(" ") || "none")
+</script>
+END
+} >briefs.html
+briefs=$(chromium --headless --no-sandbox --disable-gpu --user-data-dir="$folder/browser" \
+  --dump-dom "file://$folder/briefs.html" 2>/dev/null | sed -n 's/.*<title>\([^<]*\)<.*/\1/p' | head -1)
+case $briefs in
+  [1-9][0-9][0-9]" sheets, too long: none") echo "briefs of classes: $briefs" ;;
+  *) fail "briefs of classes: $briefs" ;;
+esac
 wait "$skill" || { cat skill.txt; fail "the skill's pages"; }
 echo "skill: $(cat skill.txt)"

@@ -15,7 +15,13 @@ package struct ComponentSheet {
     self.gotchas = gotchas
   }
 
-  /// Returns the page; the brief form has no code.
+  /// The most gotchas that the brief form lists, so that the sheet of every class fits one A4 page.
+  private static let briefGotchas = 4
+
+  /// Returns the page.
+  ///
+  /// The brief form has no code, no ancestors and no reasons for each step of the decision, and lists
+  /// the first gotchas only.
   package func text(
     _ length: CheatSheet.Length, as notation: SheetPage.Notation = .markdown
   ) -> String {
@@ -23,7 +29,7 @@ package struct ComponentSheet {
     var page = SheetPage(notation)
     let release = "\(answer.platform.title) \(ReleaseText.short(answer.target))"
     page.heading(1, [.plain("\(entry.title) on \(release)")])
-    writeAnswer(to: &page)
+    writeAnswer(to: &page, length)
     writeNatives(of: entry, to: &page)
     writeLacks(of: entry, to: &page)
     for heading in ["Traps", "Instead"] {
@@ -32,8 +38,7 @@ package struct ComponentSheet {
       page.blocks(SectionBlock.blocks(of: section.markdown))
     }
     writeSetup(to: &page)
-    if !gotchas.isEmpty { page.heading(2, [.plain("What can go wrong")]) }
-    EntryTables.gotchas(gotchas, to: &page)
+    writeGotchas(to: &page, length)
     if !answer.flips.isEmpty {
       page.heading(2, [.plain("What would change the answer")])
       page.list(
@@ -53,13 +58,15 @@ package struct ComponentSheet {
     return page.text()
   }
 
-  private func writeAnswer(to page: inout SheetPage) {
+  private func writeAnswer(to page: inout SheetPage, _ length: CheatSheet.Length) {
     let lead = answer.preferNative ? answer.native?.api : answer.technique
     page.paragraph([
       .strong(lead ?? answer.status.rawValue),
       .plain(": \(RecommendationVerdict.sentence(of: answer, rest: " (see Lacks)"))"),
     ])
-    var rows = dossier.frontMatter.filter { $0.label != "approaches" }
+    var rows = dossier.frontMatter.filter { row in
+      row.label != "approaches" && !(length == .brief && row.label.hasPrefix("inherits"))
+    }
     let needs = ReleaseText.short(answer.requires)
     if !needs.isEmpty { rows.insert(("the bridge needs", needs), at: 0) }
     if answer.native != nil {
@@ -67,7 +74,20 @@ package struct ComponentSheet {
     }
     page.table(["item", "value"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
     page.list(
-      answer.path.map { [.plain("\($0.question) \($0.answer). \($0.because)")] }, isOrdered: true)
+      answer.path.map { step in
+        let answered = "\(step.question) \(step.answer)."
+        return [.plain(length == .brief ? answered : "\(answered) \(step.because)")]
+      }, isOrdered: true)
+  }
+
+  private func writeGotchas(to page: inout SheetPage, _ length: CheatSheet.Length) {
+    guard !gotchas.isEmpty else { return }
+    page.heading(2, [.plain("What can go wrong")])
+    let listed = length == .brief ? Array(gotchas.prefix(Self.briefGotchas)) : gotchas
+    EntryTables.gotchas(listed, to: &page)
+    guard listed.count < gotchas.count else { return }
+    let rest = gotchas.dropFirst(listed.count).map(\.id)
+    page.paragraph([.plain("Also: ")] + rest.flatMap { [.code($0), .plain(" ")] })
   }
 
   private func writeSetup(to page: inout SheetPage) {
