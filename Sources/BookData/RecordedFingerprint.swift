@@ -2,5 +2,5 @@
 /// one.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "b8d865138b9bdb35"
+  package static let book = "c97047f72395a8b9"
 }
