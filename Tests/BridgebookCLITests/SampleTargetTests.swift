@@ -45,6 +45,12 @@ import Testing
       try code("UIAlertController", "ios", "16").out.contains("popoverPresentationController"))
   }
 
+  @Test func anAlertKeepsTheDelegateOfItsPresentation() throws {
+    let delegate = "presentationController?.delegate = self"
+    #expect(try !code("UIAlertController", "ios", "16").out.contains(delegate))
+    #expect(try code("UIActivityViewController", "ios", "16").out.contains(delegate))
+  }
+
   @Test func aFeatureThatTheTargetLacksHasNoCodeOfAnotherOne() throws {
     for name in ["UIAppearance", "hidesBackButton"] {
       let answer = try Program.run([

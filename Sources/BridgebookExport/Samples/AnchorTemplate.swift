@@ -30,6 +30,10 @@ struct AnchorTemplate {
 
   private var isUIKit: Bool { parts.prefix == "UI" }
 
+  /// Whether the coordinator hears of a swipe: an alert has none, and before iOS 26 UIKit raises an
+  /// exception when its presentation controller is given another delegate.
+  private var hearsOfSwipe: Bool { isUIKit && parts.className != "UIAlertController" }
+
   /// The type of the anchor.
   private var anchor: String { parts.className + "Anchor" }
 
@@ -61,7 +65,7 @@ struct AnchorTemplate {
   }
 
   private var presentationDelegate: [String] {
-    isUIKit ? ["UIAdaptivePresentationControllerDelegate"] : []
+    hearsOfSwipe ? ["UIAdaptivePresentationControllerDelegate"] : []
   }
 
   private var members: [String] {
@@ -94,9 +98,10 @@ struct AnchorTemplate {
         "private func present(from anchor: UIViewController) {",
         "  guard presented == nil, anchor.presentedViewController == nil,",
         "    anchor.viewIfLoaded?.window != nil", "  else { return }",
-      ] + creation.indented() + popoverPlace(creation) + [
-        "  controller.presentationController?.delegate = self", "  presented = controller",
-      ] + presentation("anchor.present(controller, animated: true)")
+      ] + creation.indented() + popoverPlace(creation)
+        + (hearsOfSwipe ? ["  controller.presentationController?.delegate = self"] : [])
+        + ["  presented = controller"]
+        + presentation("anchor.present(controller, animated: true)")
     }
     return [
       "private func present(from anchor: NSViewController) {",
@@ -124,7 +129,7 @@ struct AnchorTemplate {
 
   /// The callback for a dismissal by a swipe, which triggers no other callback.
   private var swipeCallback: [String] {
-    guard isUIKit else { return [] }
+    guard hearsOfSwipe else { return [] }
     return [
       "",
       "func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {",
