@@ -39,6 +39,8 @@ struct LayerTemplate {
     return [
       "/// A view backed by the layer, so the layer always has the view's size.",
       "final class \(host): NSView {", "  let contentLayer = \(layer)()", "",
+      "  /// Points and paths of the layer count from the top left, as SwiftUI's do.",
+      "  override var isFlipped: Bool { true }", "",
       "  override init(frame: NSRect) {", "    super.init(frame: frame)", "    wantsLayer = true",
       "  }", "", "  required init?(coder: NSCoder) {", "    super.init(coder: coder)",
       "    wantsLayer = true", "  }", "",
