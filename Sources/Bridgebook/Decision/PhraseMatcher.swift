@@ -55,6 +55,27 @@ struct PhraseMatcher {
     }
   }
 
+  /// Returns the phrases that occur, each statement once.
+  ///
+  /// "As a UIView" contains the phrases "as a uiview" and "as uiview". Of several phrases that lead
+  /// to one choice and begin and end at the same words, only the heaviest counts.
+  func statements(of phrases: some Sequence<LexiconPhrase>) -> [LexiconPhrase] {
+    var found: [(phrase: LexiconPhrase, range: Range<Int>)] = []
+    for phrase in phrases {
+      guard let range = firstMatch(of: phrase.phrase) else { continue }
+      let same = found.firstIndex { other in
+        other.range == range && other.phrase.fact == phrase.fact
+          && other.phrase.choice == phrase.choice
+      }
+      if let same {
+        if found[same].phrase.weight < phrase.weight { found[same].phrase = phrase }
+      } else {
+        found.append((phrase, range))
+      }
+    }
+    return found.map(\.phrase)
+  }
+
   /// Returns whether a match may end at a word: not at the "view" of "view controller", unless the
   /// phrase continues with "controller".
   private func isWhole(_ index: Int, before next: String?) -> Bool {

@@ -144,8 +144,7 @@ package struct QuestionReader {
   /// Returns the evidence of the words for choices and components.
   private func votes(for wording: Wording, of text: String) -> Votes {
     var votes = Votes()
-    for phrase in vocabulary.phrases
-    where phrase.isEvidence && wording.matcher.firstMatch(of: phrase.phrase) != nil {
+    for phrase in wording.matcher.statements(of: vocabulary.phrases.lazy.filter(\.isEvidence)) {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
     if ClassNames.takesController(wording.words, in: text) {

@@ -13,7 +13,12 @@ struct TargetLimit {
       return useClassItself(&answer)
     }
     if answer.approach == .native, !isAhead { return nil }
-    if assembly.isHost, answer.approach == .hosting, answer.technique != newer.name { return nil }
+    if assembly.isHost || !assembly.reading.isNamed, answer.approach == .hosting,
+      answer.technique != newer.name
+    {
+      // What hosts SwiftUI content does not depend on a class that words only seem to mean.
+      return nil
+    }
     if answer.preferNative, let native = answer.native {
       answer.approach = .native
       answer.technique = native.api
