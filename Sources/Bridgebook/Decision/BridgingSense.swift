@@ -88,7 +88,7 @@ enum BridgingSense {
       return reading.choices["thing"] != nil
     case "into-platform":
       return sides.swiftUI > 0
-        && reading.weight(of: "into-platform", for: "direction") >= clearlyInto
+        && reading.weight(of: "into-platform", for: "direction") >= clearHint
     default: return false
     }
   }
@@ -151,6 +151,4 @@ enum BridgingSense {
   /// The minimum weight of a clear hint: that of a phrase of two words.
   private static let clearHint = 4
   private static let clearDirection = 3
-  /// The weight of words that determine the direction by themselves.
-  private static let clearlyInto = 6
 }

@@ -20,8 +20,8 @@ package struct ComponentSheet {
 
   /// Returns the page.
   ///
-  /// The brief form has no code, no ancestors and no reasons for each step of the decision, and lists
-  /// the first gotchas only.
+  /// The brief form has no code, no ancestors and no reasons for the steps of the decision.
+  /// It lists the first gotchas only.
   package func text(
     _ length: CheatSheet.Length, as notation: SheetPage.Notation = .markdown
   ) -> String {
