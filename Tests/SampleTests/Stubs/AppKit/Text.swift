@@ -89,6 +89,7 @@
   @MainActor @objc optional func textView(
     _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
   ) -> Bool
+  @MainActor @objc optional func undoManager(for view: NSTextView) -> UndoManager?
 }
 @objc public protocol NSTextInputClient {
   func hasMarkedText() -> Bool

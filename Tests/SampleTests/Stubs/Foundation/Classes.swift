@@ -209,6 +209,7 @@ public class UserDefaults: NSObject, @unchecked Sendable {
 @MainActor open class UndoManager: NSObject {
   open var canUndo: Bool {}
   open func undo() {}
+  open func removeAllActions() {}
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @Sendable @MainActor (Target) -> Void
   ) {}

@@ -5,8 +5,15 @@
   public struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle {
     public struct Percent: FormatStyle {
       public func format(_ value: Value) -> String {}
+      public func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self {}
     }
     public func format(_ value: Value) -> String {}
+  }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public enum NumberFormatStyleConfiguration {
+    public struct Precision: Sendable {
+      public static func fractionLength(_ length: Int) -> Self {}
+    }
   }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle {
