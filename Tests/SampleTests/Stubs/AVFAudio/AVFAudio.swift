@@ -57,6 +57,8 @@ open class AVSpeechUtterance: NSObject {
 @objc public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   @objc optional func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  @objc optional func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 @objc public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 open class AVSpeechSynthesizer: NSObject {
