@@ -8,6 +8,9 @@ import SwiftUI
 }
 @MainActor open class SKScene: SKNode {
   public init(size: CGSize) {}
+  #if !WATCHOS
+    open var view: SKView? {}
+  #endif
 }
 #if !WATCHOS
   @available(watchOS, unavailable)
