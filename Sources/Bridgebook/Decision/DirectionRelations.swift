@@ -204,12 +204,14 @@ struct DirectionRelations {
     return second.side == .swiftUI ? "into-platform" : "into-swiftui"
   }
 
-  /// Returns whether code is migrated, as in "migrate from UIKit to SwiftUI" and "migrate UIKit
-  /// views to SwiftUI", which does not indicate which side contains the other.
+  /// Returns whether code is migrated, as in "migrate from UIKit to SwiftUI", "migrate UIKit views
+  /// to SwiftUI", and "migrate HomeViewController to SwiftUI", which does not indicate which side
+  /// contains the other.
   private func isCarried(_ first: ClauseSides.Place, place: Int) -> Bool {
     guard first.side == .platform else { return false }
     let earlier = words[..<first.index]
-    if words[place].stem == "to", sides.isToolkit(first.index),
+    let isCode = sides.isToolkit(first.index) || !PlatformName.isOne(words[first.index].text)
+    if words[place].stem == "to", isCode,
       earlier.suffix(DirectionWords.adjectives).contains(where: {
         DirectionWords.carrying.contains($0.stem)
       })

@@ -40,7 +40,7 @@ enum DirectionWords {
     "go jump navigate open present push segue show transition")
   static let migrating = stems("change convert migrate move port rewrite switch")
   /// Verbs for rewriting code of a toolkit in SwiftUI.
-  static let carrying = stems("migrate rewrite")
+  static let carrying = stems("convert migrate port rewrite")
   /// Words before an infinitive.
   static let governing = stems(
     "able attempt force going had has have need order supposed try want way wish")

@@ -126,9 +126,13 @@ struct SidePair {
       return isClass(second) && hasContent(after: first) ? "into-platform" : nil
     }
     guard isClass(first) else { return nil }
-    return words[..<first].suffix(DirectionWords.adjectives).contains {
-      DirectionWords.inside.contains($0.stem)
-    } ? "into-platform" : "into-swiftui"
+    // A recognizer contains nothing, so "on a UIPanGestureRecognizer" names no container.
+    let isInside =
+      NameSuffixes.role(of: words[first].text) != .recognizer
+      && words[..<first].suffix(DirectionWords.adjectives).contains {
+        DirectionWords.inside.contains($0.stem)
+      }
+    return isInside ? "into-platform" : "into-swiftui"
   }
 
   /// The direction if a SwiftUI screen is intended for an API that takes a view controller or a
