@@ -7,6 +7,10 @@
     get {}
     set {}
   }
+  open var isSecureDigitEntry: Bool {
+    get {}
+    set {}
+  }
   open var entryCompletionHandler: ((String) -> Void)? {
     get {}
     set {}
