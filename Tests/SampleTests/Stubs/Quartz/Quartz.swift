@@ -3,7 +3,7 @@
 @_exported import QuickLookUI
 
 @MainActor open class IKImageBrowserView: NSView {
-  open func setDataSource(_ source: Any?) {}
+  open unowned(unsafe) var dataSource: AnyObject!
   open func reloadData() {}
   open func zoomValue() -> Float {}
   open func setZoomValue(_ value: Float) {}
