@@ -19,7 +19,7 @@ SYSTEMS = {
     "macOS": "macos", "watchOS": "watchos"}
 ATTRIBUTES = r"(?:@[\w.]+(?:\((?:[^()]|\([^()]*\))*\))?\s*)*"
 DECLARATION = re.compile(
-    ATTRIBUTES + r"(?:(?:public|open|final|nonisolated|indirect|static|class(?=\s+(?:func|var))|"
+    ATTRIBUTES + r"(?:(?:public|open|final|nonisolated(?:\(\w+\))?|indirect|static|class(?=\s+(?:func|var))|"
     r"override|required|convenience|weak|mutating|nonmutating|prefix|infix|optional|dynamic|unowned)\s+)*"
     r"(struct|class|enum|protocol|actor|extension|func|var|let|init|subscript|case|typealias|"
     r"associatedtype)\b[?!]?\s*(.*)$")

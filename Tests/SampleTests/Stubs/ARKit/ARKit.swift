@@ -26,10 +26,10 @@ public var matrix_identity_float4x4: simd_float4x4 {
   set {}
 }
 public func simd_mul(_ first: simd_float4x4, _ second: simd_float4x4) -> simd_float4x4 {}
-open class ARAnchor: NSObject {
+open class ARAnchor: NSObject, @unchecked Sendable {
   public init(transform: simd_float4x4) {}
 }
-open class ARCamera: NSObject {
+open class ARCamera: NSObject, @unchecked Sendable {
   public enum TrackingState: Equatable, Sendable {
     public enum Reason: Sendable { case initializing, excessiveMotion, insufficientFeatures }
     case notAvailable

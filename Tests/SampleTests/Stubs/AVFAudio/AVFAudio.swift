@@ -40,12 +40,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 }
 public let AVAudioSessionInterruptionTypeKey: String = ""
 @available(tvOS 17.0, *)
-@objc public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+@objc public protocol AVAudioRecorderDelegate: NSObjectProtocol, Sendable {
   @objc optional func audioRecorderDidFinishRecording(
     _ recorder: AVAudioRecorder, successfully flag: Bool)
 }
 @available(tvOS 17.0, *)
-open class AVAudioRecorder: NSObject {
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVAudioRecorderDelegate)?
   public init(url: URL, settings: [String: Any]) throws {}
   @discardableResult open func record() -> Bool {}
@@ -54,7 +54,7 @@ open class AVAudioRecorder: NSObject {
 open class AVSpeechUtterance: NSObject {
   public init(string: String) {}
 }
-@objc public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+@objc public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol, Sendable {
   @objc optional func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
   @objc optional func speechSynthesizer(

@@ -27,19 +27,19 @@ public struct AVMediaType: ImportedString {
   nonisolated public override init() {}
   nonisolated public init(url: URL) {}
   nonisolated public init(playerItem: AVPlayerItem?) {}
-  open var currentItem: AVPlayerItem? {}
-  open func play() {}
-  open func pause() {}
+  nonisolated open var currentItem: AVPlayerItem? {}
+  nonisolated open func play() {}
+  nonisolated open func pause() {}
   open var rate: Float {
     get {}
     set {}
   }
-  open var isMuted: Bool {
+  nonisolated open var isMuted: Bool {
     get {}
     set {}
   }
   open func seek(to time: CMTime) {}
-  open func replaceCurrentItem(with item: AVPlayerItem?) {}
+  nonisolated open func replaceCurrentItem(with item: AVPlayerItem?) {}
 }
 @available(watchOS, unavailable)
 open class AVPlayerLayer: CALayer {
@@ -104,7 +104,7 @@ open class AVSampleBufferDisplayLayer: CALayer {
 }
 @available(macCatalyst 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
+open class AVCaptureDevice: NSObject {
   @available(visionOS 2.1, *)
   public struct DeviceType: Hashable, Sendable {
     @available(macOS, unavailable)

@@ -17,7 +17,7 @@ import SwiftUI
     @objc optional func pictureInPictureController(
       _ controller: AVPictureInPictureController,
       restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
-        @escaping (Bool) -> Void)
+        @escaping @Sendable (Bool) -> Void)
   }
   @available(tvOS 14.0, *)
   @available(watchOS, unavailable)

@@ -94,13 +94,13 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
   open class var sRGB: NSColorSpace {}
   open class var deviceRGB: NSColorSpace {}
 }
-open class NSFontDescriptor: NSObject, @unchecked Sendable {}
+open class NSFontDescriptor: NSObject {}
 public struct NSFontTraitMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) {}
   public static var boldFontMask: Self {}
 }
-open class NSFont: NSObject, @unchecked Sendable {
+open class NSFont: NSObject {
   public struct Weight: Hashable, Sendable {
     public static let light: Weight = Weight()
     public static let regular: Weight = Weight()
@@ -135,10 +135,13 @@ open class NSFont: NSObject, @unchecked Sendable {
   open var familyName: String? {}
   open var displayName: String? {}
 }
-open class NSImage: NSObject, @unchecked Sendable {
+open class NSImageRep: NSObject {
+  public struct HintKey: Hashable, Sendable {}
+}
+open class NSImage: NSObject {
   public typealias Name = String
   @available(macOS 11.0, *)
-  open class SymbolConfiguration: NSObject, @unchecked Sendable {
+  open class SymbolConfiguration: NSObject {
     public convenience init(pointSize: CGFloat, weight: NSFont.Weight) {}
   }
   public init(size: NSSize) {}
@@ -149,8 +152,12 @@ open class NSImage: NSObject, @unchecked Sendable {
   @available(macOS 11.0, *)
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {}
   public convenience init(
-    size: NSSize, flipped: Bool, drawingHandler: @escaping @Sendable (NSRect) -> Bool
+    size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool
   ) {}
+  open func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
+    context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? {}
   open var size: NSSize {
     get {}
     set {}

@@ -632,5 +632,5 @@ open class NSTabViewItem: NSObject {
 }
 open class NSColorSampler: NSObject {
   public override init() {}
-  open func show(selectionHandler: @escaping @MainActor @Sendable (NSColor?) -> Void) {}
+  open func show(selectionHandler: @escaping @Sendable (NSColor?) -> Void) {}
 }

@@ -82,14 +82,14 @@ open class NSEvent: NSObject {
   open var window: NSWindow? {}
   open var clickCount: Int {}
   open var keyCode: UInt16 {}
-  public struct SpecialKey: RawRepresentable, Hashable, Sendable {
+  public struct SpecialKey: RawRepresentable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) {}
-    public static let upArrow = SpecialKey(rawValue: 0xF700)
-    public static let downArrow = SpecialKey(rawValue: 0xF701)
-    public static let leftArrow = SpecialKey(rawValue: 0xF702)
-    public static let rightArrow = SpecialKey(rawValue: 0xF703)
-    public static let delete = SpecialKey(rawValue: 0x7F)
+    public static var upArrow: Self {}
+    public static var downArrow: Self {}
+    public static var leftArrow: Self {}
+    public static var rightArrow: Self {}
+    public static var delete: Self {}
   }
   open var specialKey: SpecialKey? {}
   open var characters: String? {}
@@ -200,7 +200,7 @@ open class NSScreen: NSObject {
   open var frame: NSRect {}
   open var visibleFrame: NSRect {}
 }
-open class NSAppearance: NSObject, @unchecked Sendable {
+open class NSAppearance: NSObject {
   public struct Name: Hashable, Sendable {
     public static let aqua: Name = Name()
     public static let darkAqua: Name = Name()

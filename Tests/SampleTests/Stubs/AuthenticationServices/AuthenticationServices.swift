@@ -4,10 +4,14 @@
   public typealias ASPresentationAnchor = PlatformWindow
 #endif
 open class ASAuthorizationRequest: NSObject {}
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+extension ASAuthorizationRequest: @unchecked Sendable {}
 @objc public protocol ASAuthorizationCredential: NSObjectProtocol {}
 open class ASAuthorization: NSObject {
   open var credential: any ASAuthorizationCredential {}
 }
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+extension ASAuthorization: @unchecked Sendable {}
 @available(iOS 15.0, macOS 12.0, tvOS 16.0, *)
 @available(watchOS, unavailable)
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
@@ -15,6 +19,10 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
 {
   open var credentialID: Data {}
 }
+@available(iOS 16.4, macOS 13.3, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ASAuthorizationPlatformPublicKeyCredentialAssertion: @unchecked Sendable {}
 @available(iOS 15.0, macOS 12.0, tvOS 16.0, *)
 @available(watchOS, unavailable)
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {}
@@ -26,6 +34,10 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
     challenge: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {}
 }
+@available(iOS 16.4, macOS 13.3, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ASAuthorizationPlatformPublicKeyCredentialProvider: @unchecked Sendable {}
 @MainActor @objc public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   @objc optional func authorizationController(
     controller: ASAuthorizationController,
@@ -86,7 +98,7 @@ open class ASWebAuthenticationSession: NSObject {
     completionHandler: @escaping CompletionHandler
   ) {}
   @available(iOS 17.4, macOS 14.4, tvOS 17.4, watchOS 10.4, visionOS 1.1, *)
-  open class Callback: NSObject {
+  open class Callback: NSObject, @unchecked Sendable {
     open class func customScheme(_ customScheme: String) -> ASWebAuthenticationSession.Callback {}
   }
   #if !WATCHOS
@@ -128,6 +140,10 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {}
 open class ASAuthorizationAppleIDProvider: NSObject {
   open func createRequest() -> ASAuthorizationAppleIDRequest {}
 }
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+extension ASAuthorizationAppleIDProvider: @unchecked Sendable {}
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   open var user: String {}
 }
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+extension ASAuthorizationAppleIDCredential: @unchecked Sendable {}

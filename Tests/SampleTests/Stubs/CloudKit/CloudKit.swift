@@ -2,14 +2,16 @@
 
 public protocol CKRecordValueProtocol {}
 extension String: CKRecordValueProtocol {}
-open class CKRecord: NSObject, @unchecked Sendable {
+open class CKRecord: NSObject {
   public typealias FieldKey = String
   public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
     get {}
     set {}
   }
 }
-open class CKShare: CKRecord, @unchecked Sendable {
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension CKRecord: @unchecked Sendable {}
+open class CKShare: CKRecord {
   public enum SystemFieldKey {
     public static let title: String = ""
   }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-open class CNContact: NSObject, @unchecked Sendable {
+open class CNContact: NSObject {
   open var identifier: String {}
   open var givenName: String {}
   open var familyName: String {}
@@ -18,9 +18,9 @@ open class CNContactFetchRequest: NSObject {
 }
 public enum CNEntityType: Int, Sendable { case contacts }
 @available(tvOS, unavailable)
-open class CNContactStore: NSObject, @unchecked Sendable {
+open class CNContactStore: NSObject {
   public override init() {}
-  open func requestAccess(for type: CNEntityType) async throws -> Bool {}
+  nonisolated(nonsending) open func requestAccess(for type: CNEntityType) async throws -> Bool {}
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void

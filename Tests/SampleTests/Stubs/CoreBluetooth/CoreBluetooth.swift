@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-open class CBUUID: NSObject, @unchecked Sendable {
+open class CBUUID: NSObject {
   public init(string: String) {}
 }
 @objc public enum CBManagerState: Int, Sendable {

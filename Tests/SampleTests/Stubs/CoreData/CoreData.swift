@@ -46,7 +46,7 @@ extension NSManagedObjectContext {
   public var hasChanges: Bool {}
 }
 open class NSPersistentStoreDescription: NSObject {}
-open class NSPersistentContainer: NSObject {
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public convenience init(name: String) {}
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void

@@ -23,7 +23,7 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
 
-public class CGPath: Hashable, @unchecked Sendable {
+public class CGPath: Hashable {
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {}
   public func hash(into hasher: inout Hasher) {}
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
@@ -38,7 +38,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func contains(_ point: CGPoint) -> Bool {}
 }
 
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath {
   public init() {}
   public func move(to point: CGPoint) {}
   public func addLine(to point: CGPoint) {}

@@ -59,8 +59,10 @@ open class CLLocationManager: NSObject {
 open class CLPlacemark: NSObject, @unchecked Sendable {
   open var name: String? {}
 }
-open class CLGeocoder: NSObject, @unchecked Sendable {
+open class CLGeocoder: NSObject {
   public override init() {}
-  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {}
+  nonisolated(nonsending) open func reverseGeocodeLocation(_ location: CLLocation) async throws
+    -> [CLPlacemark]
+  {}
   open func cancelGeocode() {}
 }

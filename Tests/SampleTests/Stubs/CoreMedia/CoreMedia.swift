@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-public final class CMSampleBuffer: @unchecked Sendable {}
+public final class CMSampleBuffer {}
 extension CMSampleBuffer {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
   public protocol Content {}

@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-open class CMAttitude: NSObject, @unchecked Sendable {
+open class CMAttitude: NSObject {
   open var roll: Double {}
   open var pitch: Double {}
   open var yaw: Double {}
 }
-open class CMDeviceMotion: NSObject, @unchecked Sendable {
+open class CMDeviceMotion: NSObject {
   open var attitude: CMAttitude {}
 }
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void

@@ -35,7 +35,7 @@ open class EKEventStore: NSObject {
   @available(watchOS, unavailable)
   open func save(_ event: EKEvent, span: EKSpan) throws {}
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-  open func requestFullAccessToEvents() async throws -> Bool {}
+  nonisolated(nonsending) open func requestFullAccessToEvents() async throws -> Bool {}
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   open func requestWriteOnlyAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void

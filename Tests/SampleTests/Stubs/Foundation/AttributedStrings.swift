@@ -1,4 +1,4 @@
-open class NSAttributedString: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class NSAttributedString: NSObject, NSCopying, NSSecureCoding {
   public struct Key: ImportedString {
     public typealias _ObjectiveCType = NSString
     public var rawValue: String
@@ -44,7 +44,7 @@ open class NSAttributedString: NSObject, NSCopying, NSSecureCoding, @unchecked S
   ) -> CGRect {}
 }
 
-open class NSMutableAttributedString: NSAttributedString, @unchecked Sendable {
+open class NSMutableAttributedString: NSAttributedString {
   open func setAttributedString(_ string: NSAttributedString) {}
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   open func append(_ string: NSAttributedString) {}
@@ -82,11 +82,11 @@ open class NSTextAttachment: NSObject {
     set {}
   }
 }
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject {
   open class var `default`: NSParagraphStyle {}
   open var alignment: NSTextAlignment {}
 }
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get {}
     set {}
@@ -178,6 +178,6 @@ open class NSTextLayoutManager: NSObject {
   ) {}
 }
 @available(watchOS, unavailable)
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ manager: NSLayoutManager) {}
 }

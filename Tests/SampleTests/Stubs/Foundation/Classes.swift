@@ -7,7 +7,7 @@ open class NSCoder: NSObject {
   open func decodeObject(forKey key: String) -> Any? {}
 }
 
-open class NSValue: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class NSValue: NSObject, NSCopying, NSSecureCoding {
   public init(range: NSRange) {}
   @available(macOS, unavailable)
   public convenience init(cgRect: CGRect) {}
@@ -42,7 +42,7 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
   open var floatValue: Float {}
   open var stringValue: String {}
 }
-open class NSString: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class NSString: NSObject, NSCopying, NSSecureCoding {
   public init(string: String) {}
   open var length: Int {}
   open var lastPathComponent: String {}
@@ -56,23 +56,23 @@ open class NSString: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {}
   open func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
 }
-open class NSArray: NSObject, @unchecked Sendable {}
-open class NSMutableArray: NSArray, @unchecked Sendable {
+open class NSArray: NSObject {}
+open class NSMutableArray: NSArray {
   open func add(_ object: Any) {}
   open func removeAllObjects() {}
 }
-open class NSDictionary: NSObject, @unchecked Sendable {}
-open class NSSet: NSObject, @unchecked Sendable {}
-open class NSData: NSObject, @unchecked Sendable {}
+open class NSDictionary: NSObject {}
+open class NSSet: NSObject {}
+open class NSData: NSObject {}
 open class NSURL: NSObject, @unchecked Sendable {}
 open class NSDate: NSObject, @unchecked Sendable {}
 open class NSUUID: NSObject, @unchecked Sendable {}
-open class NSIndexPath: NSObject, @unchecked Sendable {}
-open class NSIndexSet: NSObject, @unchecked Sendable {}
+open class NSIndexPath: NSObject {}
+open class NSIndexSet: NSObject {}
 open class NSLocale: NSObject, @unchecked Sendable {}
-open class NSCalendar: NSObject, @unchecked Sendable {}
+open class NSCalendar: NSObject {}
 open class NSTimeZone: NSObject, @unchecked Sendable {}
-open class NSDateComponents: NSObject, @unchecked Sendable {}
+open class NSDateComponents: NSObject {}
 open class NSNull: NSObject, @unchecked Sendable {}
 open class NSNotification: NSObject {
   public typealias Name = Notification.Name
@@ -95,24 +95,24 @@ extension LocalizedError {
   public var errorDescription: String? {}
 }
 
-open class NSPredicate: NSObject, @unchecked Sendable {
+open class NSPredicate: NSObject {
   public init(value: Bool) {}
   public init(format: String, argumentArray: [Any]?) {}
   public convenience init(format: String, _ arguments: any CVarArg...) {}
   open var predicateFormat: String {}
   open func evaluate(with object: Any?) -> Bool {}
 }
-open class NSCompoundPredicate: NSPredicate, @unchecked Sendable {
+open class NSCompoundPredicate: NSPredicate {
   public enum LogicalType: UInt, Sendable { case not, and, or }
   public init(type: LogicalType, subpredicates: [NSPredicate]) {}
   public convenience init(andPredicateWithSubpredicates list: [NSPredicate]) {}
   public convenience init(orPredicateWithSubpredicates list: [NSPredicate]) {}
 }
-open class NSExpression: NSObject, @unchecked Sendable {
+open class NSExpression: NSObject {
   public init(forKeyPath keyPath: String) {}
   public init(forConstantValue value: Any?) {}
 }
-open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
+open class NSComparisonPredicate: NSPredicate {
   public enum Modifier: UInt, Sendable { case direct, all, any }
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -125,7 +125,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
     case matches, like, beginsWith, endsWith, `in`, customSelector, contains, between
   }
 }
-open class NSSortDescriptor: NSObject, @unchecked Sendable {
+open class NSSortDescriptor: NSObject {
   public init(key: String?, ascending: Bool) {}
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {}
   open var key: String? {}
@@ -135,7 +135,7 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open func object(forKey key: KeyType) -> ObjectType? {}
   open func setObject(_ object: ObjectType, forKey key: KeyType) {}
 }
-open class NSUserActivity: NSObject, @unchecked Sendable {
+open class NSUserActivity: NSObject {
   public init(activityType: String) {}
   open var title: String? {
     get {}
@@ -175,7 +175,7 @@ open class Bundle: NSObject, @unchecked Sendable {
   open func object(forInfoDictionaryKey key: String) -> Any? {}
   open func url(forResource name: String?, withExtension ext: String?) -> URL? {}
 }
-open class FileManager: NSObject, @unchecked Sendable {
+open class FileManager: NSObject {
   open class var `default`: FileManager {}
   open var temporaryDirectory: URL {}
   open func fileExists(atPath path: String) -> Bool {}
@@ -186,7 +186,7 @@ open class FileManager: NSObject, @unchecked Sendable {
     at url: URL, withIntermediateDirectories: Bool, attributes: [String: Any]? = nil
   ) throws {}
 }
-public class UserDefaults: NSObject, @unchecked Sendable {
+public class UserDefaults: NSObject {
   public class var standard: UserDefaults {}
   public init?(suiteName: String?) {}
   public func object(forKey key: String) -> Any? {}

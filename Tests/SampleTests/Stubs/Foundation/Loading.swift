@@ -5,7 +5,7 @@ public struct URLRequest: Hashable, Sendable, BridgedType {
   public var httpMethod: String?
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
 }
-open class NSURLRequest: NSObject, @unchecked Sendable {}
+open class NSURLRequest: NSObject {}
 open class URLResponse: NSObject, @unchecked Sendable {}
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   open var statusCode: Int {}
@@ -51,7 +51,7 @@ open class HTTPCookie: NSObject, @unchecked Sendable {
 extension NSString: NSItemProviderReading, NSItemProviderWriting {}
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
 public protocol _NSItemProviderBridge {}
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject {
   public override init() {}
   public convenience init(object: any NSItemProviderWriting) {}
   public convenience init?(contentsOf url: URL!) {}

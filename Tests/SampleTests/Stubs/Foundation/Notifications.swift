@@ -1,4 +1,4 @@
-public struct Notification: @unchecked Sendable, BridgedType {
+public struct Notification: BridgedType {
   public typealias _ObjectiveCType = NSNotification
   public struct Name: ImportedString {
     public typealias _ObjectiveCType = NSString
@@ -104,9 +104,12 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   public let oldValue: Value?
 }
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
 public class NSKeyValueObservation: NSObject {
   public func invalidate() {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension NSKeyValueObservation: @unchecked Sendable {}
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {

@@ -24,6 +24,8 @@ open class GKAccessPoint: NSObject {
     timeScope: GKLeaderboard.TimeScope, handler: (() -> Void)?
   ) {}
 }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, *)
+extension GKAccessPoint: @unchecked Sendable {}
 open class GKLeaderboard: NSObject {
   @objc public enum PlayerScope: Int, Sendable { case global, friendsOnly }
   @objc public enum TimeScope: Int, Sendable { case today, week, allTime }

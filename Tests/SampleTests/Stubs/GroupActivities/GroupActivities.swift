@@ -1,9 +1,9 @@
 @_exported import PlatformViews
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
-public protocol GroupActivity: Sendable {}
+public protocol GroupActivity {}
 /// A placeholder for the activity of the app that uses the sample.
-public struct MovieActivity: GroupActivity {
+public struct MovieActivity: GroupActivity, Sendable {
   public init() {}
 }
 @available(iOS 15.4, macOS 13.0, visionOS 1.0, *)

@@ -14,7 +14,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   public convenience init(unit: HKUnit, doubleValue value: Double) {}
 }
 @available(macOS 13.0, *)
-open class HKActivitySummary: NSObject, @unchecked Sendable {
+open class HKActivitySummary: NSObject {
   public override init() {}
   open var activeEnergyBurned: HKQuantity {
     get {}
@@ -25,6 +25,8 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     set {}
   }
 }
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+extension HKActivitySummary: @unchecked Sendable {}
 #if WATCHOS
   extension WKInterfaceActivityRing {
     public func setActivitySummary(_ summary: HKActivitySummary?, animated: Bool) {}

@@ -4,10 +4,10 @@
 open class INIntent: NSObject {}
 @available(macOS 12.0, *)
 @available(tvOS, unavailable)
-open class INVoiceShortcut: NSObject, @unchecked Sendable {}
+open class INVoiceShortcut: NSObject {}
 @available(macOS 11.0, *)
 @available(tvOS, unavailable)
-public enum INShortcut: Equatable, @unchecked Sendable {
+public enum INShortcut: Equatable {
   case intent(INIntent)
   case userActivity(NSUserActivity)
 }

@@ -18,7 +18,9 @@ open class LPLinkMetadata: NSObject {
 @available(tvOS 18.0, watchOS 9.0, *)
 open class LPMetadataProvider: NSObject {
   public override init() {}
-  open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {}
+  nonisolated(nonsending) open func startFetchingMetadata(for url: URL) async throws
+    -> LPLinkMetadata
+  {}
   open func cancel() {}
   open var timeout: TimeInterval {
     get {}

@@ -1,8 +1,10 @@
 @_exported import Foundation
 
-open class LAContext: NSObject, @unchecked Sendable {
+open class LAContext: NSObject {
   public override init() {}
-  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {}
+  nonisolated(nonsending) open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String
+  ) async throws -> Bool {}
 }
 public struct LAError: Error {
   public enum Code: Int, Sendable { case userCancel = -2 }

@@ -45,7 +45,7 @@ open class MKPlacemark: NSObject, @unchecked Sendable {
 }
 open class MKMapItem: NSObject {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-  public struct Identifier: Hashable, Sendable {
+  public struct Identifier: Hashable {
     public init?(rawValue: String) {}
     public var rawValue: String {}
   }
@@ -64,7 +64,7 @@ open class MKMapItem: NSObject {
 open class MKMapItemRequest: NSObject {
   @available(iOS 18.0, *)
   public init(mapItemIdentifier: MKMapItem.Identifier) {}
-  open var mapItem: MKMapItem { get async throws {} }
+  nonisolated(nonsending) open var mapItem: MKMapItem { get async throws {} }
 }
 open class MKLocalSearch: NSObject {
   @available(watchOS, unavailable)
@@ -84,7 +84,7 @@ open class MKLocalSearch: NSObject {
     open var mapItems: [MKMapItem] {}
   }
   public init(request: Request) {}
-  open func start() async throws -> Response {}
+  nonisolated(nonsending) open func start() async throws -> Response {}
   open func cancel() {}
 }
 @available(watchOS, unavailable)
@@ -138,7 +138,7 @@ open class MKMapSnapshotter: NSObject {
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {}
   }
   public init(options: Options) {}
-  open func start() async throws -> Snapshot {}
+  nonisolated(nonsending) open func start() async throws -> Snapshot {}
   open func cancel() {}
 }
 @available(iOS 16.0, macOS 13.0, *)
@@ -181,5 +181,5 @@ open class MKDirections: NSObject {
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 open class MKReverseGeocodingRequest: NSObject {
   public init?(location: CLLocation) {}
-  open var mapItems: [MKMapItem] { get async throws {} }
+  nonisolated(nonsending) open var mapItems: [MKMapItem] { get async throws {} }
 }

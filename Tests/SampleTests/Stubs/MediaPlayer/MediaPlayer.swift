@@ -68,7 +68,7 @@ public let MPNowPlayingInfoPropertyPlaybackRate = "rate"
 @objc public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
 }
-open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+open class MPNowPlayingInfoCenter: NSObject {
   open var playbackState: MPNowPlayingPlaybackState {
     get {}
     set {}

@@ -19,7 +19,7 @@ public enum MTLPrimitiveType: UInt, Sendable { case point, line, lineStrip, tria
 public protocol MTLDrawable: NSObjectProtocol {
   func present()
 }
-public protocol MTLTexture: NSObjectProtocol, Sendable {
+public protocol MTLTexture: NSObjectProtocol {
   var width: Int { get }
   var height: Int { get }
 }

@@ -17,6 +17,10 @@ public struct Selector: Equatable, Hashable, @unchecked Sendable,
   public var boolValue: Bool {}
 }
 
+// The compiler calls these in a method that Objective-C can call and that takes or returns a Bool.
+public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool {}
+public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool {}
+
 extension NSObject: Equatable, Hashable {
   public static func == (lhs: NSObject, rhs: NSObject) -> Bool {}
   public var hashValue: Int {}

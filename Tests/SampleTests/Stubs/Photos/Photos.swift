@@ -8,7 +8,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {}
   open func performChanges(
-    _ changes: @escaping @Sendable () -> Void,
+    _ changes: @escaping () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {}
 }

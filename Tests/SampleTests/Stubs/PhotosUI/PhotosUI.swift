@@ -43,7 +43,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, @unchecked Sendable {
 @available(iOS 14.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
+public struct PHPickerResult: Equatable, Hashable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }

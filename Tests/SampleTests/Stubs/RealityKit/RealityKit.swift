@@ -52,7 +52,7 @@
 @available(tvOS 26.0, *)
 @available(visionOS, unavailable)
 @MainActor open class ARView: PlatformView {
-  public struct DebugOptions: OptionSet, Sendable {
+  public struct DebugOptions: OptionSet {
     public let rawValue: Int
     public init(rawValue: Int) {}
     public static var showStatistics: Self {}

@@ -5,12 +5,14 @@
   case disabled, simpleInterventions, descriptiveInterventions
 }
 @available(iOS 17.0, macOS 14.0, visionOS 2.0, *)
-open class SCSensitivityAnalysis: NSObject {
+open class SCSensitivityAnalysis: NSObject, @unchecked Sendable {
   open var isSensitive: Bool {}
 }
 @available(iOS 17.0, macOS 14.0, visionOS 2.0, *)
-open class SCSensitivityAnalyzer: NSObject {
+open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
   public override init() {}
   open var analysisPolicy: SCSensitivityAnalysisPolicy {}
-  open func analyzeImage(at url: URL) async throws -> SCSensitivityAnalysis {}
+  nonisolated(nonsending) open func analyzeImage(at url: URL) async throws
+    -> SCSensitivityAnalysis
+  {}
 }

@@ -5,11 +5,11 @@
   case notDetermined, denied, restricted, authorized
 }
 @available(tvOS 18.0, *)
-open class SFTranscription: NSObject, @unchecked Sendable {
+open class SFTranscription: NSObject {
   open var formattedString: String {}
 }
 @available(tvOS 18.0, *)
-open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+open class SFSpeechRecognitionResult: NSObject {
   open var bestTranscription: SFTranscription {}
   open var isFinal: Bool {}
 }
@@ -29,7 +29,7 @@ open class SFSpeechRecognizer: NSObject {
   open var isAvailable: Bool {}
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {}
   open class func requestAuthorization(
-    _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
+    _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {}
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest,

@@ -124,21 +124,21 @@ public struct ScrollViewProxy {
 @frozen public struct GeometryReader<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
   public var size: CGSize {}
   public var safeAreaInsets: EdgeInsets {}
   public func frame(in space: CoordinateSpace) -> CGRect {}
   @_disfavoredOverload public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {}
 }
-public enum CoordinateSpace: Sendable { case global, local }
+public enum CoordinateSpace { case global, local }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol CoordinateSpaceProtocol {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace {}
 }

@@ -159,7 +159,7 @@ public struct ContentTransition: Sendable {
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct EnabledTextSelectability: Sendable {
+public struct EnabledTextSelectability {
   public static var enabled: Self {}
   public static var disabled: Self {}
 }

@@ -1,5 +1,5 @@
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public protocol Layout: Animatable {}
+public protocol Layout: Animatable, Sendable {}
 public protocol Animatable {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VStackLayout: Layout, Sendable {
@@ -22,13 +22,13 @@ public struct ControlGroup<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct ContentMarginPlacement: Sendable {
+public struct ContentMarginPlacement {
   public static var automatic: Self {}
   public static var scrollContent: Self {}
   public static var scrollIndicators: Self {}
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct ScrollIndicatorVisibility: Sendable {
+public struct ScrollIndicatorVisibility {
   public static var automatic: Self {}
   public static var visible: Self {}
   public static var hidden: Self {}
@@ -106,11 +106,11 @@ public struct Glass: Equatable, Sendable {
 @available(iOS 13.4, tvOS 16.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-public struct HoverEffect: Sendable {
-  public static let automatic: Self = Self()
+public struct HoverEffect {
+  public static var automatic: Self {}
   @available(tvOS 17.0, *)
-  public static let highlight: Self = Self()
-  public static let lift: Self = Self()
+  public static var highlight: Self {}
+  public static var lift: Self {}
 }
 extension Text {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -132,10 +132,10 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isHeader: Self = Self(rawValue: 2)
   public static let isSelected: Self = Self(rawValue: 4)
 }
-public struct AccessibilityChildBehavior: Sendable {
-  public static let ignore: Self = Self()
-  public static let combine: Self = Self()
-  public static let contain: Self = Self()
+public struct AccessibilityChildBehavior {
+  public static var ignore: Self {}
+  public static var combine: Self {}
+  public static var contain: Self {}
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
@@ -195,22 +195,22 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public protocol Transferable {}
+@preconcurrency public protocol Transferable: Sendable {}
 extension String: Transferable {}
 extension URL: Transferable {}
 extension Data: Transferable {}
 extension Image: Transferable {}
 extension AttributedString: Transferable {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct ToolbarDefaultItemKind: Sendable {
-  public static let sidebarToggle: Self = Self()
+public struct ToolbarDefaultItemKind {
+  public static var sidebarToggle: Self {}
   @available(iOS 18.0, macOS 15.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let title: Self = Self()
+  public static var title: Self {}
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct ToolbarTitleDisplayMode: Sendable {
+public struct ToolbarTitleDisplayMode {
   public static var automatic: Self {}
   public static var inline: Self {}
   @available(macOS, unavailable)
@@ -225,11 +225,11 @@ extension ToolbarItemPlacement {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static let keyboard: Self = Self.automatic
+  public static var keyboard: Self {}
   @available(tvOS 18.0, *)
   @available(watchOS, unavailable)
-  public static let status: Self = Self.automatic
-  public static let destructiveAction: Self = Self.automatic
+  public static var status: Self {}
+  public static var destructiveAction: Self {}
 }
 @available(iOS 16.0, *)
 @available(tvOS, unavailable)

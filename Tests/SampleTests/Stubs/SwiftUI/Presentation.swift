@@ -143,7 +143,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let defaultAction: Self = Self()
   public static let cancelAction: Self = Self()
 }
-public enum PopoverAttachmentAnchor: Sendable { case rect }
+public enum PopoverAttachmentAnchor { case rect }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SearchFieldPlacement: Sendable {
   public static let automatic: Self = Self()

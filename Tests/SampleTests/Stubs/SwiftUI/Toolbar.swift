@@ -3,7 +3,7 @@
   associatedtype ToolbarBody
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct ToolbarPlacement: Sendable {
+public struct ToolbarPlacement {
   public static var automatic: Self {}
   @available(macOS, unavailable)
   public static var navigationBar: Self {}
@@ -22,25 +22,25 @@ public struct ToolbarPlacement: Sendable {
   public static var statusBar: Self {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-public struct ToolbarItemPlacement: Sendable {
-  public static let automatic: Self = Self()
+public struct ToolbarItemPlacement {
+  public static var automatic: Self {}
   @available(watchOS, unavailable)
-  public static let principal: Self = Self()
+  public static var principal: Self {}
   @available(watchOS, unavailable)
-  public static let navigation: Self = Self()
-  public static let primaryAction: Self = Self()
-  public static let cancellationAction: Self = Self()
-  public static let confirmationAction: Self = Self()
+  public static var navigation: Self {}
+  public static var primaryAction: Self {}
+  public static var cancellationAction: Self {}
+  public static var confirmationAction: Self {}
   #if !MACOS
     @available(watchOS 10.0, *)
     @available(macOS, unavailable)
-    public static let topBarLeading: Self = Self()
+    public static var topBarLeading: Self {}
     @available(watchOS 10.0, *)
     @available(macOS, unavailable)
-    public static let topBarTrailing: Self = Self()
+    public static var topBarTrailing: Self {}
     @available(tvOS 18.0, watchOS 10.0, *)
     @available(macOS, unavailable)
-    public static let bottomBar: Self = Self()
+    public static var bottomBar: Self {}
   #endif
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

@@ -12,7 +12,7 @@ extension Tip {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum Tips {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public struct Action: Identifiable, Sendable {
+  public struct Action: Identifiable {
     public let id: String
     public let index: Int?
   }

@@ -50,7 +50,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, NSItemProviderWriting,
   public init(white: CGFloat, alpha: CGFloat) {}
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
   public init(cgColor: CGColor) {}
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
   public convenience init?(named name: String) {}
   open var cgColor: CGColor {}
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {}
@@ -207,7 +207,7 @@ open class UIImage: NSObject, NSSecureCoding, NSItemProviderReading, NSItemProvi
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {}
   @available(iOS 15.0, tvOS 15.0, *)
-  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {}
+  nonisolated(nonsending) open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {}
 }
 
 open class UIBezierPath: NSObject {

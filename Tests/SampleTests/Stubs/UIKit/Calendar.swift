@@ -82,7 +82,7 @@
   @MainActor public struct Configuration {
     public init() {}
   }
-  public struct FormattingStyle: Hashable, Sendable {
+  public struct FormattingStyle: Equatable {
     public var title: String {}
   }
   public enum ChangeValue {

@@ -158,8 +158,8 @@
 }
 @available(iOS 14.0, tvOS 14.0, *)
 public struct UICollectionLayoutListConfiguration {
-  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  public enum Appearance: Int { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public enum HeaderMode: Int { case none, supplementary, firstItemInSection }
   public init(appearance: Appearance) {}
   @available(tvOS, unavailable)
   public var showsSeparators: Bool {
@@ -308,9 +308,9 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 @available(iOS 14.0, tvOS 14.0, *)
-public struct UICellAccessory: Sendable {
-  public struct DisclosureIndicatorOptions: Sendable { public init() {} }
-  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+public struct UICellAccessory {
+  public struct DisclosureIndicatorOptions { public init() {} }
+  public enum DisplayedState { case always, whenEditing, whenNotEditing }
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {}

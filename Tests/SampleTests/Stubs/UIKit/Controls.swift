@@ -93,7 +93,7 @@
     case close
   }
   @available(iOS 15.0, tvOS 15.0, *)
-  public struct Configuration: Sendable {
+  public struct Configuration {
     public static func plain() -> Configuration {}
     public static func gray() -> Configuration {}
     public static func tinted() -> Configuration {}
@@ -117,8 +117,8 @@
     public var contentInsets: NSDirectionalEdgeInsets
     public var cornerStyle: CornerStyle
     public var buttonSize: Size
-    public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-    public enum Size: Int, Sendable { case mini, small, medium, large }
+    public enum CornerStyle: Int { case fixed, dynamic, small, medium, large, capsule }
+    public enum Size: Int { case mini, small, medium, large }
   }
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}

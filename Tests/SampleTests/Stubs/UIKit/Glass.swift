@@ -8,12 +8,12 @@
   }
 }
 @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
-public struct UICornerRadius: Sendable {
+public struct UICornerRadius {
   public static func fixed(_ radius: CGFloat) -> UICornerRadius {}
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {}
 }
 @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
-public struct UICornerConfiguration: Sendable {
+public struct UICornerConfiguration {
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {}
 }
 @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
@@ -98,7 +98,7 @@ extension UIView {
   open func didMove(to view: UIView?) {}
 }
 @available(iOS 27.1, *)
-public final class UIHinge: NSObject, Sendable {}
+@MainActor open class UIHinge: NSObject {}
 @available(iOS 27.1, *)
 @MainActor open class UIHingeInteraction: NSObject, UIInteraction {
   public struct Update {

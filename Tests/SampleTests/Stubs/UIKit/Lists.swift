@@ -1,5 +1,5 @@
 @available(iOS 14.0, tvOS 14.0, *)
-@MainActor @preconcurrency public protocol UIContentConfiguration {
+public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
@@ -14,52 +14,52 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {}
 }
 @available(iOS 14.0, tvOS 14.0, *)
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
-  public struct TextProperties: Hashable, Sendable {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  public struct TextProperties: Hashable {
     public var font: UIFont
     public var color: UIColor
     public var numberOfLines: Int
   }
-  public struct ImageProperties: Hashable, Sendable {
+  public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var maximumSize: CGSize
   }
-  nonisolated public static func == (lhs: Self, rhs: Self) -> Bool {}
-  nonisolated public func hash(into hasher: inout Hasher) {}
-  nonisolated public static func cell() -> UIListContentConfiguration {}
-  nonisolated public static func subtitleCell() -> UIListContentConfiguration {}
-  nonisolated public static func valueCell() -> UIListContentConfiguration {}
-  nonisolated public static func plainHeader() -> UIListContentConfiguration {}
-  nonisolated public static func groupedHeader() -> UIListContentConfiguration {}
+  public static func == (lhs: Self, rhs: Self) -> Bool {}
+  public func hash(into hasher: inout Hasher) {}
+  public static func cell() -> UIListContentConfiguration {}
+  public static func subtitleCell() -> UIListContentConfiguration {}
+  public static func valueCell() -> UIListContentConfiguration {}
+  public static func plainHeader() -> UIListContentConfiguration {}
+  public static func groupedHeader() -> UIListContentConfiguration {}
   @available(iOS 18.0, tvOS 18.0, *)
-  nonisolated public static func header() -> UIListContentConfiguration {}
+  public static func header() -> UIListContentConfiguration {}
   @available(tvOS, unavailable)
-  nonisolated public static func sidebarCell() -> UIListContentConfiguration {}
-  nonisolated public var text: String? {
+  public static func sidebarCell() -> UIListContentConfiguration {}
+  public var text: String? {
     get {}
     set {}
   }
-  nonisolated public var attributedText: NSAttributedString? {
+  public var attributedText: NSAttributedString? {
     get {}
     set {}
   }
-  nonisolated public var secondaryText: String? {
+  public var secondaryText: String? {
     get {}
     set {}
   }
-  nonisolated public var image: UIImage? {
+  public var image: UIImage? {
     get {}
     set {}
   }
-  nonisolated public var textProperties: TextProperties {
+  public var textProperties: TextProperties {
     get {}
     set {}
   }
-  nonisolated public var secondaryTextProperties: TextProperties {
+  public var secondaryTextProperties: TextProperties {
     get {}
     set {}
   }
-  nonisolated public var imageProperties: ImageProperties {
+  public var imageProperties: ImageProperties {
     get {}
     set {}
   }

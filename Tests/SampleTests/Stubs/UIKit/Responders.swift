@@ -145,7 +145,7 @@ public struct UIKeyModifierFlags: ImportedOptions {
     get {}
     set {}
   }
-  open func canOpenURL(_ url: URL) -> Bool {}
+  nonisolated open func canOpenURL(_ url: URL) -> Bool {}
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {}
@@ -301,7 +301,7 @@ public struct UIInterfaceOrientationMask: ImportedOptions {
   public static var allButUpsideDown: Self {}
 }
 @available(tvOS, unavailable)
-open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject, @unchecked Sendable {
   open class var general: UIPasteboard {}
   open var string: String? {
     get {}

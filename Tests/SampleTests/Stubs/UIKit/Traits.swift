@@ -35,15 +35,15 @@ extension UITraitDefinition {
 @available(iOS 17.0, tvOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 @available(iOS 17.0, tvOS 17.0, *)
-public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle {}
 }
 @available(iOS 17.0, tvOS 17.0, *)
-public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass {}
 }
 @available(iOS 17.0, tvOS 17.0, *)
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static var defaultValue: UIContentSizeCategory {}
 }
 

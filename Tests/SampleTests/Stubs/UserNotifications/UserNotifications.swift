@@ -16,14 +16,14 @@ public struct UNNotificationPresentationOptions: ImportedOptions {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var list: Self {}
 }
-open class UNNotificationRequest: NSObject, @unchecked Sendable {
+open class UNNotificationRequest: NSObject {
   open var identifier: String {}
 }
-open class UNNotification: NSObject, @unchecked Sendable {
+open class UNNotification: NSObject {
   open var request: UNNotificationRequest {}
 }
 @available(tvOS, unavailable)
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
+open class UNNotificationResponse: NSObject {
   open var notification: UNNotification {}
   open var actionIdentifier: String {}
 }
@@ -31,14 +31,16 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   @objc optional func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
-      @escaping (UNNotificationPresentationOptions) -> Void)
+      @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
   @available(tvOS, unavailable)
   @objc optional func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void)
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 }
-open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+open class UNUserNotificationCenter: NSObject {
   open class func current() -> UNUserNotificationCenter {}
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {}
+  nonisolated(nonsending) open func requestAuthorization(
+    options: UNAuthorizationOptions = []
+  ) async throws -> Bool {}
 }

@@ -3,20 +3,20 @@
 
 @available(iOS 16.0, macOS 13.0, *)
 @available(macCatalyst 17.0, *)
-public final class ImageAnalysis: Sendable {
+public final class ImageAnalysis {
   public var transcript: String {}
 }
 @available(iOS 16.0, macOS 13.0, *)
 @available(macCatalyst 17.0, *)
 public final class ImageAnalyzer: Sendable {
-  public struct AnalysisTypes: OptionSet, Sendable {
+  public struct AnalysisTypes: OptionSet {
     public let rawValue: Int
     public init(rawValue: Int) {}
-    public static let text: Self = Self(rawValue: 1)
-    public static let machineReadableCode: Self = Self(rawValue: 2)
-    public static let visualLookUp: Self = Self(rawValue: 4)
+    public static var text: Self {}
+    public static var machineReadableCode: Self {}
+    public static var visualLookUp: Self {}
   }
-  public struct Configuration: Sendable {
+  public struct Configuration {
     public init(_ types: AnalysisTypes) {}
     public var locales: [String]
   }
@@ -31,6 +31,9 @@ public final class ImageAnalyzer: Sendable {
       _ image: NSImage, orientation: CGImagePropertyOrientation, configuration: Configuration
     ) async throws -> ImageAnalysis {}
   #endif
+  public func analyze(
+    _ cgImage: CGImage, orientation: CGImagePropertyOrientation, configuration: Configuration
+  ) async throws -> ImageAnalysis {}
 }
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
