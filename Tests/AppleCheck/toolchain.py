@@ -27,7 +27,7 @@ HEADERS = "ziglang==0.15.2"  # headers of macOS 15.5
 SQLITE_HEADER = "/usr/include/sqlite3.h"
 HEADER_FOLDER = "ziglang/lib/libc/include/any-macos-any/"
 # Increase this when the contents change, so that older folders are recreated.
-LAYOUT = 9
+LAYOUT = 10
 
 # For each system: the folder of its modules, the name in module file names, and the spelling in @available.
 SYSTEMS = {
@@ -42,6 +42,13 @@ SYSTEMS = {
 # The modules of the standard library that the package uses, in the order of their dependencies.
 LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing"]
 OVERLAYS = ["Darwin", "Dispatch"]
+# What the compiler calls in a method that Objective-C can call and that takes an Any or is async; the
+# interface files of Linux lack them.
+CALLED_BY_THUNKS = {
+    "Swift": "public func _bridgeAnyObjectToAny(_ object: Swift.AnyObject?) -> Any\n",
+    "_Concurrency":
+        "public func _runTaskForBridgedAsyncMethod("
+        "@_inheritActorContext _ body: __owned @escaping @Sendable () async -> Swift.Void)\n"}
 # The additional modules that test targets need.
 TEST_LIBRARY, TEST_OVERLAYS = ["Testing"], ["Foundation"]
 
@@ -215,7 +222,8 @@ class Toolchain:
         folder = os.path.join(self.library, "linux", module + ".swiftmodule")
         names = ["x86_64-unknown-linux-gnu%s.swiftinterface" % kind for kind in (".private", "")]
         path = next(filter(os.path.exists, (os.path.join(folder, name) for name in names)))
-        return self.retargeted(open(path, encoding="utf-8").read(), module, target)
+        text = open(path, encoding="utf-8").read() + CALLED_BY_THUNKS.get(module, "")
+        return self.retargeted(text, module, target)
 
     def retargeted(self, text, module, target):
         head = re.match(r"(//.*\n)+", text)[0]
