@@ -227,5 +227,5 @@ struct TaskEvidence {
   /// The minimum weight at which a direction counts as clear, above that of two weak hints.
   private static let clear = 6
   /// The minimum weight at which a stated direction overrides the task's opposite one.
-  private static let stated = 3
+  private static let stated = 4
 }
