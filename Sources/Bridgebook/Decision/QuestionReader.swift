@@ -199,8 +199,12 @@ package struct QuestionReader {
       reading.subject = name
       reading.isNamed = true
     }
+    // A hosting class that words only seem to mean is not the subject if a platform object goes
+    // into SwiftUI.
     if reading.subject == nil, let component = votes.winner(of: "component", lead: 1),
-      !PlatformName.isValue(component)
+      !PlatformName.isValue(component),
+      NameSuffixes.role(of: component) != .host
+        || votes.winner(of: "direction", lead: 1) != "into-swiftui"
     {
       reading.subject = .component(component)
       reading.mentioned = [component]
