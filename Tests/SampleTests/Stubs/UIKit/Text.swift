@@ -3,7 +3,7 @@
 }
 @objc public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 @objc public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
