@@ -62,7 +62,8 @@ package enum RecommendationVerdict {
     let api = native.isSoftDeprecated ? "\(native.api), which is soft-deprecated" : native.api
     let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
-    let lacks = native.lackRows.map(\.text)
+    // A class that the target does not have yet is kept for nothing.
+    let lacks = answer.newer == nil ? native.lackRows.map(\.text) : []
     // If nothing is bridged, the class is used directly.
     if answer.approach == Approach.none || answer.approach == .native, !lacks.isEmpty {
       return "\(use) Keep \(subject.name) only for \(list(lacks, rest: rest))."
