@@ -76,6 +76,10 @@ import SwiftUI
       get {}
       set {}
     }
+    open var allowsPictureInPictureMediaPlayback: Bool {
+      get {}
+      set {}
+    }
   #endif
 }
 @MainActor open class WKBackForwardList: NSObject {}
