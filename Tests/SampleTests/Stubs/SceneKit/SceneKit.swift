@@ -8,6 +8,15 @@ open class SCNScene: NSObject {
     set {}
   }
 }
+@objc public enum SCNInteractionMode: Int, Sendable {
+  case fly, orbitTurntable, orbitAngleMapping, orbitCenteredArcball, orbitArcball, pan, truck
+}
+open class SCNCameraController: NSObject {
+  open var interactionMode: SCNInteractionMode {
+    get {}
+    set {}
+  }
+}
 #if WATCHOS
   @MainActor open class WKInterfaceSCNScene: WKInterfaceObject {
     public override init() {}
@@ -35,6 +44,7 @@ open class SCNScene: NSObject {
       get {}
       set {}
     }
+    open var defaultCameraController: SCNCameraController {}
     open var autoenablesDefaultLighting: Bool {
       get {}
       set {}

@@ -4,6 +4,7 @@
     public init(rawValue: Int) {}
     public static var touchDown: Self {}
     public static var touchDragInside: Self {}
+    public static var touchDragExit: Self {}
     public static var touchUpInside: Self {}
     public static var touchUpOutside: Self {}
     public static var touchCancel: Self {}

@@ -99,6 +99,10 @@ extension UIDropSession {
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
   @objc optional func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  @objc optional func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedPreview?
@@ -126,6 +130,18 @@ extension UIDropSession {
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   @objc optional func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  @objc optional func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+}
+@available(tvOS, unavailable)
+@MainActor open class UIDragPreviewTarget: NSObject {
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {}
+}
+@available(tvOS, unavailable)
+@MainActor open class UITargetedDragPreview: UITargetedPreview {
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {}
 }
 @available(tvOS, unavailable)
 @MainActor open class UIDropInteraction: HostedInteraction {

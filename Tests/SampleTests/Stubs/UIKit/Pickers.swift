@@ -255,6 +255,10 @@ open class UIDocument: NSObject {
     get {}
     set {}
   }
+  open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] {
+    get {}
+    set {}
+  }
 }
 @available(tvOS, unavailable)
 open class UIActivity: NSObject {
