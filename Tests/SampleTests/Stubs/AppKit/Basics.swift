@@ -121,6 +121,7 @@ open class NSFont: NSObject {
   open class func systemFont(ofSize size: CGFloat) -> NSFont {}
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {}
   open class func boldSystemFont(ofSize size: CGFloat) -> NSFont {}
+  open class func menuFont(ofSize fontSize: CGFloat) -> NSFont {}
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {}
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {}
   open class func userFixedPitchFont(ofSize size: CGFloat) -> NSFont? {}

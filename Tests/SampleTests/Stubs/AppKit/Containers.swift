@@ -189,7 +189,10 @@ extension NSScrollView: @preconcurrency NSTextFinderBarContainer {
   open func invalidateHashMarks() {}
 }
 @MainActor open class NSStackView: NSView {
-  public struct VisibilityPriority: Hashable, Sendable {}
+  public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+    public init(rawValue: Float) {}
+  }
   @objc public enum Gravity: Int, Sendable { case top = 1, leading = 1000, center = 2, bottom = 3 }
   @objc public enum Distribution: Int, Sendable {
     case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -220,6 +223,12 @@ extension NSScrollView: @preconcurrency NSTextFinderBarContainer {
   open func removeArrangedSubview(_ view: NSView) {}
   open func insertArrangedSubview(_ view: NSView, at index: Int) {}
   open func setViews(_ views: [NSView], in gravity: Gravity) {}
+  open var views: [NSView] {}
+  open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {}
+  open func setClippingResistancePriority(
+    _ clippingResistancePriority: NSLayoutConstraint.Priority,
+    for orientation: NSLayoutConstraint.Orientation
+  ) {}
   open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {}
 }
 @MainActor open class NSGridCell: NSObject {
@@ -227,6 +236,11 @@ extension NSScrollView: @preconcurrency NSTextFinderBarContainer {
     case inherited, none, leading, trailing, center, fill
     public static var top: Placement {}
     public static var bottom: Placement {}
+  }
+  open class var emptyContentView: NSView {}
+  open var yPlacement: Placement {
+    get {}
+    set {}
   }
   open var contentView: NSView? {
     get {}
@@ -293,6 +307,7 @@ extension NSScrollView: @preconcurrency NSTextFinderBarContainer {
   open func cell(atColumnIndex column: Int, rowIndex row: Int) -> NSGridCell {}
   @discardableResult open func addRow(with views: [NSView]) -> NSGridRow {}
   open func removeRow(at index: Int) {}
+  open func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {}
 }
 extension NSGridRow {
   @objc public enum Alignment: Int, Sendable { case inherited, none, firstBaseline, lastBaseline }

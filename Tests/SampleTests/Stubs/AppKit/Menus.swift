@@ -277,6 +277,7 @@ open class NSStatusItem: NSObject {
     get {}
     set {}
   }
+  open func beginSearchInteraction() {}
 }
 @MainActor open class NSTouchBarItem: NSObject {
   public struct Identifier: ImportedString {

@@ -170,6 +170,10 @@
     get {}
     set {}
   }
+  open var isGrammarCheckingEnabled: Bool {
+    get {}
+    set {}
+  }
   open var isAutomaticTextCompletionEnabled: Bool {
     get {}
     set {}

@@ -99,6 +99,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get {}
     set {}
   }
+  open var tabStops: [NSTextTab]! {
+    get {}
+    set {}
+  }
+}
+open class NSTextTab: NSObject {
+  public struct OptionKey: Hashable, Sendable {}
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any]
+  ) {}
 }
 
 extension NSAttributedString.Key {

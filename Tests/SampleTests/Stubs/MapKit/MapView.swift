@@ -242,6 +242,10 @@ import SwiftUI
   @objc public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
     @objc optional func lookAroundViewControllerDidUpdateScene(
       _ viewController: MKLookAroundViewController)
+    @objc optional func lookAroundViewControllerDidPresentFullScreen(
+      _ viewController: MKLookAroundViewController)
+    @objc optional func lookAroundViewControllerDidDismissFullScreen(
+      _ viewController: MKLookAroundViewController)
   }
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)

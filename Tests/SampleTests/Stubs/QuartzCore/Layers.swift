@@ -319,6 +319,10 @@ open class CATiledLayer: CALayer {
 }
 @available(watchOS, unavailable)
 open class CATextLayer: CALayer {
+  open var isWrapped: Bool {
+    get {}
+    set {}
+  }
   open var string: Any? {
     get {}
     set {}
