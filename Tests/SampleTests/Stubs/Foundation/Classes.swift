@@ -56,7 +56,9 @@ open class NSString: NSObject, NSCopying, NSSecureCoding {
   open func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {}
   open func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
 }
-open class NSArray: NSObject {}
+open class NSArray: NSObject {
+  open var count: Int { 0 }
+}
 open class NSMutableArray: NSArray {
   open func add(_ object: Any) {}
   open func removeAllObjects() {}
