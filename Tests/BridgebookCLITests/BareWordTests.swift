@@ -159,7 +159,7 @@ import Testing
   @Test func theCodeAloneIsAFileWithItsOwnName() throws {
     let code = try run("recommend", "PDFView", "--code", "--name", "Reader")
     #expect(code.status == 0 && code.err == "")
-    #expect(code.out.hasPrefix("// Avoids"))
+    #expect(code.out.hasPrefix("// What can go wrong"))
     #expect(code.out.contains("\nstruct Reader: UIViewRepresentable {"))
     #expect(!code.out.contains("PDFViewBridge"))
     let wrong = try run("recommend", "PDFView", "--code", "--name", "2 b")

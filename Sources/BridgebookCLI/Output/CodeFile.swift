@@ -24,7 +24,7 @@ struct CodeFile {
     if let remark { text = CodeFile.comment(remark) + text }
     guard !gotchas.isEmpty else { return text }
     let ids = gotchas.map { "//   \($0)\n" }.joined()
-    return "// Avoids, as bridgebook show ID explains:\n" + ids + text
+    return "// What can go wrong, as bridgebook show ID explains:\n" + ids + text
   }
 
   private static func comment(_ text: String) -> String {
