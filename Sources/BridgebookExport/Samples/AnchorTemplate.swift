@@ -30,9 +30,11 @@ struct AnchorTemplate {
 
   private var isUIKit: Bool { parts.prefix == "UI" }
 
-  /// Whether the coordinator hears of a swipe: an alert has none, and before iOS 26 UIKit raises an
-  /// exception when its presentation controller is given another delegate.
-  private var hearsOfSwipe: Bool { isUIKit && parts.className != "UIAlertController" }
+  /// Whether the coordinator is told of a swipe.
+  ///
+  /// No swipe closes an alert, and UIKit raises an exception when the presentation controller of an
+  /// alert is given another delegate.
+  private var isToldOfSwipe: Bool { isUIKit && parts.className != "UIAlertController" }
 
   /// The type of the anchor.
   private var anchor: String { parts.className + "Anchor" }
@@ -65,7 +67,7 @@ struct AnchorTemplate {
   }
 
   private var presentationDelegate: [String] {
-    hearsOfSwipe ? ["UIAdaptivePresentationControllerDelegate"] : []
+    isToldOfSwipe ? ["UIAdaptivePresentationControllerDelegate"] : []
   }
 
   private var members: [String] {
@@ -99,7 +101,7 @@ struct AnchorTemplate {
         "  guard presented == nil, anchor.presentedViewController == nil,",
         "    anchor.viewIfLoaded?.window != nil", "  else { return }",
       ] + creation.indented() + popoverPlace(creation)
-        + (hearsOfSwipe ? ["  controller.presentationController?.delegate = self"] : [])
+        + (isToldOfSwipe ? ["  controller.presentationController?.delegate = self"] : [])
         + ["  presented = controller"]
         + presentation("anchor.present(controller, animated: true)")
     }
@@ -129,7 +131,7 @@ struct AnchorTemplate {
 
   /// The callback for a dismissal by a swipe, which triggers no other callback.
   private var swipeCallback: [String] {
-    guard hearsOfSwipe else { return [] }
+    guard isToldOfSwipe else { return [] }
     return [
       "",
       "func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {",
