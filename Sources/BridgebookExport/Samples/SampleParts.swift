@@ -59,7 +59,11 @@ struct SampleParts {
       arguments.insert("isPresented: $isPresented", at: 0)
     }
     guard !arguments.isEmpty else { return [] }
-    return ["", "// In a SwiftUI view: \(bridge)(\(arguments.joined(separator: ", ")))"]
+    let value = "\(bridge)(\(arguments.joined(separator: ", ")))"
+    // A gesture is no view, so it is attached to one.
+    let isGesture = subject.role == .recognizer && subject.usesGestureRepresentable
+    let use = isGesture ? "On a SwiftUI view: .gesture(\(value))" : "In a SwiftUI view: \(value)"
+    return ["", "// \(use)"]
   }
 
   var makeCoordinator: [String] {
