@@ -71,11 +71,25 @@ package struct EntryDossier: Sendable {
     if !entry.platforms.rows.isEmpty {
       rows.append(("platforms", EntryDossier.list(entry.platforms)))
     }
+    if let note = EntryDossier.observable(in: entry) { rows.append(note) }
     if entry.kind == .task {
       rows.append(("people say", entry.terms.joined(separator: ", ")))
     }
     if !entry.audited.isEmpty { rows.append(("checked against", entry.audited)) }
     return rows
+  }
+
+  /// Returns what `@Observable` in an entry's code needs, because the comment above the code states
+  /// what the rest of it needs.
+  private static func observable(in entry: Entry) -> (String, String)? {
+    let isUsed = entry.sections.contains { section in
+      MarkdownText.blocks(in: section.markdown).contains(where: ObservableObjectForm.isObservable)
+    }
+    guard isUsed else { return nil }
+    return (
+      "@Observable in the code",
+      "\(ObservableObjectForm.releases); before, make the model an ObservableObject"
+    )
   }
 
   private static func rows(of facts: ComponentFacts) -> [(String, String)] {

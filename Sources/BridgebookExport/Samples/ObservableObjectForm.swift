@@ -7,8 +7,9 @@ internal import Bridgebook
 /// a view that creates the model keeps it in `@StateObject`, and a view that receives it declares
 /// it as `@ObservedObject`. The compiler checks the result with all other samples.
 enum ObservableObjectForm {
-  /// The releases that lack the Observation framework; all releases of visionOS have it.
-  private static let condition = CodeCondition("Before iOS 17, macOS 14, tvOS 17, watchOS 10")
+  /// The first releases with the Observation framework; all releases of visionOS have it.
+  static let releases = "iOS 17, macOS 14, tvOS 17, watchOS 10"
+  private static let condition = CodeCondition("Before " + releases)
 
   /// Returns the blocks of a section, rewritten if the release requires it.
   static func blocks(_ blocks: [String], at place: CodePlace) -> [String] {
@@ -19,7 +20,8 @@ enum ObservableObjectForm {
     return blocks.map { rewritten($0, models: models) }
   }
 
-  private static func isObservable(_ code: String) -> Bool { code.contains("@Observable") }
+  /// Returns whether code declares a class with `@Observable`.
+  static func isObservable(_ code: String) -> Bool { code.contains("@Observable") }
 
   private static func lines(of code: String) -> [String] {
     code.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(Substring($0)) }
