@@ -7,6 +7,8 @@ struct EntryBrief {
   /// The rows reserved around the code for its heading, the count of omitted lines, the hint and
   /// the next prompt.
   private static let reservedRows = 5
+  /// The rows of the sentence about `@Observable` above the code, in a narrow terminal.
+  private static let noteRows = 2
 
   let dossier: EntryDossier
   /// The rows of the terminal; nil for no limit on the code.
@@ -159,11 +161,14 @@ struct EntryBrief {
     let code = MarkdownText.code(in: section.markdown).trimmingFinalNewline
     guard !code.isEmpty else { return }
     let lines = code.lines
-    let count = rows.map { page.fitting(lines, rows: $0 - EntryBrief.reservedRows) } ?? lines.count
+    let note = dossier.frontMatter.first { $0.label == EntryDossier.observable }
+    let reserved = EntryBrief.reservedRows + (note == nil ? 0 : EntryBrief.noteRows)
+    let count = rows.map { page.fitting(lines, rows: $0 - reserved) } ?? lines.count
     guard count > 0 else {
       return page.line(("Code", .strong), ("  … \(lines.count.counted("line")): --all", .faint))
     }
     page.line("Code", .strong)
+    if let note { page.prose(note.text, first: "\(note.label): ") }
     page.block(lines.prefix(count).joined(separator: "\n"))
     if count < lines.count {
       page.line("  … \((lines.count - count).counted("more line")): --all", .faint)

@@ -71,7 +71,7 @@ package struct EntryDossier: Sendable {
     if !entry.platforms.rows.isEmpty {
       rows.append(("platforms", EntryDossier.list(entry.platforms)))
     }
-    if let note = EntryDossier.observable(in: entry) { rows.append(note) }
+    if let note = EntryDossier.observableRow(of: entry) { rows.append(note) }
     if entry.kind == .task {
       rows.append(("people say", entry.terms.joined(separator: ", ")))
     }
@@ -79,15 +79,18 @@ package struct EntryDossier: Sendable {
     return rows
   }
 
+  /// The label of the row that states what `@Observable` in the code needs.
+  package static let observable = "@Observable in the code"
+
   /// Returns what `@Observable` in an entry's code needs, because the comment above the code states
   /// what the rest of it needs.
-  private static func observable(in entry: Entry) -> (String, String)? {
+  private static func observableRow(of entry: Entry) -> (String, String)? {
     let isUsed = entry.sections.contains { section in
       MarkdownText.blocks(in: section.markdown).contains(where: ObservableObjectForm.isObservable)
     }
     guard isUsed else { return nil }
     return (
-      "@Observable in the code",
+      observable,
       "\(ObservableObjectForm.releases); before, make the model an ObservableObject"
     )
   }
