@@ -51,6 +51,45 @@ import Testing
     #expect(try code("UIActivityViewController", "ios", "16").out.contains(delegate))
   }
 
+  /// A `UIGestureRecognizerRepresentable` is no view; before iOS 18 a view carries the recognizer.
+  @Test func aGestureIsAttachedToAView() throws {
+    let gesture = try code("UISwipeGestureRecognizer", "ios", "26").out
+    #expect(gesture.contains("// On a SwiftUI view: .gesture(UISwipeGestureRecognizerBridge("))
+    let view = try code("UISwipeGestureRecognizer", "ios", "16").out
+    #expect(view.contains("// In a SwiftUI view: UISwipeGestureRecognizerBridge("))
+  }
+
+  @Test func layersOfTheMacCountFromTheTop() throws {
+    let flipped = "override var isFlipped: Bool { true }"
+    #expect(try code("CAEmitterLayer", "macos", "26").out.contains(flipped))
+    #expect(try !code("CAEmitterLayer", "ios", "26").out.contains(flipped))
+  }
+
+  @Test func showStatesWhatObservableNeeds() throws {
+    let shown = try Program.run(["--store", SharedStore.path, "show", "side-effects-outside-body"])
+    #expect(shown.out.contains("@Observable in the code: iOS 17, macOS 14"))
+    let other = try Program.run(["--store", SharedStore.path, "show", "wrap-view-uikit"])
+    #expect(!other.out.contains("@Observable in the code"))
+  }
+
+  @Test func aClassThatTheTargetLacksIsNotKept() throws {
+    let answer = try Program.run([
+      "--store", SharedStore.path, "recommend", "UITextItem", "--platform", "ios", "--target", "16",
+    ])
+    #expect(answer.out.contains("instead of UITextItem."))
+    #expect(answer.out.contains("UITextItem needs iOS 17.0"))
+    #expect(!answer.out.contains("Keep UITextItem"))
+  }
+
+  /// The word "tooltip" also names a property that iOS 13 lacks.
+  @Test func hostingDoesNotDependOnAClassThatIsOnlyMeant() throws {
+    let answer = try Program.run([
+      "--store", SharedStore.path, "--format", "json", "recommend", "--target", "13",
+      "The UIKit tooltip should take a SwiftUI view as its content.",
+    ])
+    #expect(answer.out.contains("\"approach\": \"hosting\""))
+  }
+
   @Test func aFeatureThatTheTargetLacksHasNoCodeOfAnotherOne() throws {
     for name in ["UIAppearance", "hidesBackButton"] {
       let answer = try Program.run([

@@ -161,7 +161,7 @@ struct EntryBrief {
     let code = MarkdownText.code(in: section.markdown).trimmingFinalNewline
     guard !code.isEmpty else { return }
     let lines = code.lines
-    let note = dossier.frontMatter.first { $0.label == EntryDossier.observable }
+    let note = dossier.frontMatter.first { $0.label == EntryDossier.observableLabel }
     let reserved = EntryBrief.reservedRows + (note == nil ? 0 : EntryBrief.noteRows)
     let count = rows.map { page.fitting(lines, rows: $0 - reserved) } ?? lines.count
     guard count > 0 else {

@@ -80,7 +80,7 @@ package struct EntryDossier: Sendable {
   }
 
   /// The label of the row that states what `@Observable` in the code needs.
-  package static let observable = "@Observable in the code"
+  package static let observableLabel = "@Observable in the code"
 
   /// Returns what `@Observable` in an entry's code needs, because the comment above the code states
   /// what the rest of it needs.
@@ -90,8 +90,8 @@ package struct EntryDossier: Sendable {
     }
     guard isUsed else { return nil }
     return (
-      observable,
-      "\(ObservableObjectForm.releases); before, make the model an ObservableObject"
+      observableLabel,
+      "\(ObservableObjectForm.releases); for earlier targets, make the model an ObservableObject"
     )
   }
 

@@ -62,7 +62,7 @@ package enum RecommendationVerdict {
     let api = native.isSoftDeprecated ? "\(native.api), which is soft-deprecated" : native.api
     let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
-    // The target does not have the class yet, so nobody can keep it for what the API lacks.
+    // An app cannot keep a class that is newer than its target.
     let lacks = answer.newer == nil ? native.lackRows.map(\.text) : []
     // If nothing is bridged, the class is used directly.
     if answer.approach == Approach.none || answer.approach == .native, !lacks.isEmpty {

@@ -15,13 +15,14 @@ package struct ComponentSheet {
     self.gotchas = gotchas
   }
 
-  /// The most gotchas that the brief form lists, so that the sheet of every class fits one A4 page.
+  /// The maximum number of gotchas that the brief form describes; with it, the sheet of every class
+  /// fits one A4 page.
   private static let briefGotchas = 4
 
   /// Returns the page.
   ///
   /// The brief form has no code, no ancestors and no reasons for the steps of the decision.
-  /// It lists the first gotchas only.
+  /// It describes the first gotchas and names the others.
   package func text(
     _ length: CheatSheet.Length, as notation: SheetPage.Notation = .markdown
   ) -> String {
