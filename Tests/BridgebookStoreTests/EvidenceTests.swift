@@ -48,16 +48,18 @@ struct EvidenceTests {
     let connection = try Connection(path: ":memory:", mode: .create)
     try Store.prepare(
       connection, fingerprint: "one", time: "", book: { _ in EffectiveBook(Self.book) },
-      runs: { _, writer in
-        for (position, variant) in [(0, "M1"), (2, "M2")] {
-          var run = Run(
-            id: "map/\(variant)", title: "A map", origin: .simulated, contentHash: "built-in")
-          run.scenario = "map"
-          run.variant = variant
-          try writer.finish(run)
-          var ground = try #require(Self.grounds[position].model)
-          ground.verdict = .init(agrees: variant == "M1", found: variant == "M1" ? "1" : nil)
-          try writer.note(JudgedGround(claim: "c1", position: position, ground: ground))
+      runs: { _ in
+        { writer in
+          for (position, variant) in [(0, "M1"), (2, "M2")] {
+            var run = Run(
+              id: "map/\(variant)", title: "A map", origin: .simulated, contentHash: "built-in")
+            run.scenario = "map"
+            run.variant = variant
+            try writer.finish(run)
+            var ground = try #require(Self.grounds[position].model)
+            ground.verdict = .init(agrees: variant == "M1", found: variant == "M1" ? "1" : nil)
+            try writer.note(JudgedGround(claim: "c1", position: position, ground: ground))
+          }
         }
       })
     store = Store(connection)

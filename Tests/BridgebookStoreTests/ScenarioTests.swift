@@ -46,10 +46,12 @@ struct ScenarioTests {
     try Store.prepare(
       connection, fingerprint: fingerprint, time: "",
       book: { _ in EffectiveBook(Self.book(variants: variants)) },
-      runs: { book, writer in
-        for variant in book.scenarios[0].scenario.variants {
-          try writer.append([TraceEvent(kind: .idle, sequence: 0, line: 1)], texts: TextTable())
-          try writer.finish(Self.run(variant.name))
+      runs: { book in
+        { writer in
+          for variant in book.scenarios[0].scenario.variants {
+            try writer.append([TraceEvent(kind: .idle, sequence: 0, line: 1)], texts: TextTable())
+            try writer.finish(Self.run(variant.name))
+          }
         }
       })
     return Store(connection)
@@ -131,7 +133,7 @@ struct ScenarioTests {
       try Store.prepare(
         connection, fingerprint: "one", time: "",
         book: { _ in EffectiveBook(Self.book(variants: ["M1"])) },
-        runs: { _, _ in throw Broken() })
+        runs: { _ in { _ in throw Broken() } })
     }
     #expect(try connection.tables() == [])
     #expect(try Store.state(of: connection, fingerprint: "one") == .empty)

@@ -140,38 +140,55 @@ struct SimulationSession {
     return parts.joined(separator: "+")
   }
 
+  /// A part of the runs of a book.
+  enum Part: Sendable {
+    /// Events of the current run.
+    case events([TraceEvent], TextTable)
+    /// The completed run, and the grounds of claims that it decides.
+    case end(Run, [JudgedGround])
+  }
+
   /// Runs the variants of the scenarios in a book.
   ///
   /// - Parameters:
   ///   - ids: the runs to simulate, each as `scenario/variant`; nil for all.
-  ///   - events: called with the events of the current run.
-  ///   - finished: called with each completed run and the grounds of claims that it decides.
+  ///   - take: called with each part of the runs, in order.
   static func runAll(
-    of book: Book, only ids: Set<String>? = nil, events: @escaping Observer,
-    finished: (Run, [JudgedGround]) throws -> Void
+    of book: Book, only ids: Set<String>? = nil, take: (Part) throws -> Void
   ) throws {
     let library = BuiltInScenarios.split(book.scenarios, book.classes).library
     let evidence = EvidenceCheck(book.entries)
-    for file in book.scenarios where !file.scenario.isLibrary {
-      let variants = file.scenario.variants.filter { variant in
-        ids?.contains("\(file.scenario.id)/\(variant.name)") ?? true
-      }
-      guard !variants.isEmpty else { continue }
-      let session = SimulationSession(file, library: library, catalog: book.catalog)
-      for variant in variants {
-        var figures = RunFigures()
-        let isCounted = evidence.needs("\(file.scenario.id)/\(variant.name)")
-        let result = try session.run(
-          variant,
-          observe: { batch, texts in
-            if isCounted { figures.consume(batch, texts: texts) }
-            try events(batch, texts)
-          })
-        try finished(
-          result.run,
-          evidence.judged(by: result.run.id, of: result.simulation, figures, result.outcome))
+    // One thread for all runs, because starting one takes longer than a short run.
+    try Worker.run {
+      for file in book.scenarios where !file.scenario.isLibrary {
+        let variants = file.scenario.variants.filter { variant in
+          ids?.contains("\(file.scenario.id)/\(variant.name)") ?? true
+        }
+        guard !variants.isEmpty else { continue }
+        let session = SimulationSession(file, library: library, catalog: book.catalog)
+        for variant in variants { try session.run(variant, evidence, take) }
       }
     }
+  }
+
+  /// Runs a variant on the current thread and passes on its events and its end.
+  private func run(
+    _ variant: ScenarioVariant, _ evidence: EvidenceCheck, _ take: (Part) throws -> Void
+  ) throws {
+    var figures = RunFigures()
+    let isCounted = evidence.needs("\(scenario.id)/\(variant.name)")
+    let result = try withoutActuallyEscaping(take) { take in
+      try simulate(
+        variant, [], interruption: { nil },
+        observe: { batch, texts in
+          if isCounted { figures.consume(batch, texts: texts) }
+          try take(.events(batch, texts))
+        }, begin: { _ in })
+    }
+    try take(
+      .end(
+        result.run,
+        evidence.judged(by: result.run.id, of: result.simulation, figures, result.outcome)))
   }
 }
 

@@ -3,14 +3,16 @@ internal import BridgebookStore
 
 /// Simulates the runs that come with a book.
 enum BuiltInRuns {
+  /// Starts to simulate the runs of a book on another thread, and returns a closure that writes
+  /// them; so the book can be written meanwhile.
+  static func begin(of book: Book) -> (BuiltInRunWriter) throws -> Void {
+    let ahead = RunsAhead(of: book)
+    return { writer in try ahead.forEach(write(to: writer)) }
+  }
+
   /// Writes the built-in runs of a book while they are simulated.
   static func write(of book: Book, to writer: BuiltInRunWriter) throws {
-    try SimulationSession.runAll(
-      of: book, events: { try writer.append($0, texts: $1) },
-      finished: { run, grounds in
-        try writer.finish(run)
-        for ground in grounds { try writer.note(ground) }
-      })
+    try SimulationSession.runAll(of: book, take: write(to: writer))
   }
 
   /// Writes the runs that a store lacks; if only a run's evidence for claims is missing, writes
@@ -18,14 +20,23 @@ enum BuiltInRuns {
   static func write(
     of book: Book, to writer: BuiltInRunWriter, missing: MissingRuns
   ) throws {
-    try SimulationSession.runAll(
-      of: book, only: missing.runs, events: { try writer.append($0, texts: $1) },
-      finished: { run, grounds in
+    try SimulationSession.runAll(of: book, only: missing.runs, take: write(to: writer))
+    try SimulationSession.runAll(of: book, only: missing.evidence) { part in
+      guard case .end(_, let grounds) = part else { return }
+      for ground in grounds { try writer.note(ground) }
+    }
+  }
+
+  private static func write(
+    to writer: BuiltInRunWriter
+  ) -> (SimulationSession.Part) throws -> Void {
+    { part in
+      switch part {
+      case .events(let events, let texts): try writer.append(events, texts: texts)
+      case .end(let run, let grounds):
         try writer.finish(run)
         for ground in grounds { try writer.note(ground) }
-      })
-    try SimulationSession.runAll(
-      of: book, only: missing.evidence, events: { _, _ in },
-      finished: { _, grounds in for ground in grounds { try writer.note(ground) } })
+      }
+    }
   }
 }

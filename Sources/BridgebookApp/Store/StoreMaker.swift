@@ -21,7 +21,7 @@ struct StoreMaker {
       book: { texts in
         hasOwnTexts = !texts.isEmpty
         return try OwnBookBuilder.book(of: texts)
-      }, runs: BuiltInRuns.write)
+      }, runs: BuiltInRuns.begin)
     if hasOwnTexts {
       for finding in try OwnBookHealth.findings(in: Store(connection)) { note(finding.sentence) }
     }

@@ -24,7 +24,7 @@ struct BookWriter {
         SELECT id FROM entry WHERE origin = 'own' AND id NOT IN (SELECT id FROM own_text));
       DELETE FROM entry WHERE origin = 'built-in' OR id IN (SELECT id FROM own_text);
       """)
-    try References.removeDependents(in: connection)
+    try References.removeDependents(in: connection, .book)
     try removeUnusedSources()
     var book = effective.book
     book.entries = try withoutForeignRows(book.entries)

@@ -79,7 +79,7 @@ package struct StoreRepairer {
         try Store.migrator.migrate(withinTransactionOn: connection, at: time)
       } catch { throw StoreError.migration(error) }
       let done = try repairLocked(look)
-      do throws(SQLiteError) { try References.check(connection) } catch {
+      do throws(SQLiteError) { try References.check(connection, .all) } catch {
         throw StoreError.sqlite(error)
       }
       return done
@@ -162,7 +162,7 @@ package struct StoreRepairer {
     } catch { throw StoreError.sqlite(error) }
     try Store.write(
       material.book(Store(connection).ownTexts.all()), to: connection, fingerprint: fingerprint,
-      time: time, runs: { try material.runs($0, $1, nil) })
+      time: time, runs: { [material] book in { try material.runs(book, $0, nil) } })
   }
 
   private func restoreRuns() throws -> [DoneRepair] {

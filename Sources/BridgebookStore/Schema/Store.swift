@@ -58,34 +58,27 @@ package struct Store {
   ///   - time: the time recorded with each applied migration, in ISO 8601.
   ///   - book: called only if the store's book does not have this fingerprint; combines the
   ///     built-in book with the team's current texts.
-  ///   - runs: writes the built-in runs of the book's scenarios, in the same transaction.
+  ///   - runs: called before the book is written; returns a closure that writes the built-in runs
+  ///     of its scenarios afterwards, in the same transaction.
   ///   - migrator: creates the schema; nil for the migrations that are compiled in.
   package static func prepare(
     _ connection: Connection, fingerprint: String, time: String, migrator: Migrator? = nil,
     book: ([OwnVersion]) throws -> EffectiveBook,
-    runs: (Book, BuiltInRunWriter) throws -> Void = { _, _ in }
+    runs: (Book) -> (BuiltInRunWriter) throws -> Void = { _ in { _ in } }
   ) throws {
     let state = try state(of: connection, fingerprint: fingerprint, migrator: migrator)
     guard state != .ready else { return }
-    // Only a schema change needs foreign keys off. They stay on here, because SQLite's own cascades
-    // are faster.
-    if state == .otherBook {
-      try sqlite { () throws(SQLiteError) in try connection.execute("PRAGMA foreign_keys = ON") }
+    // A schema change needs foreign keys off; without them a new book is also written faster.
+    try connection.withoutForeignKeys(mapping: { StoreError.sqlite($0) as any Error }) {
       try prepareInTransaction(
         connection, fingerprint: fingerprint, time: time, migrator: migrator, book: book,
         runs: runs)
-    } else {
-      try connection.withoutForeignKeys(mapping: { StoreError.sqlite($0) as any Error }) {
-        try prepareInTransaction(
-          connection, fingerprint: fingerprint, time: time, migrator: migrator, book: book,
-          runs: runs)
-      }
     }
   }
 
   private static func prepareInTransaction(
     _ connection: Connection, fingerprint: String, time: String, migrator: Migrator?,
-    book: ([OwnVersion]) throws -> EffectiveBook, runs: (Book, BuiltInRunWriter) throws -> Void
+    book: ([OwnVersion]) throws -> EffectiveBook, runs: (Book) -> (BuiltInRunWriter) throws -> Void
   ) throws {
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
       let state = try state(of: connection, fingerprint: fingerprint, migrator: migrator)
@@ -99,8 +92,14 @@ package struct Store {
       } catch { throw StoreError.migration(error) }
       guard try storedFingerprint(in: connection) != fingerprint else { return }
       let effective = try book(Store(connection).ownTexts.all())
+      let scope = state == .otherBook ? References.Scope.book : .all
+      if scope == .all {
+        try sqlite { () throws(SQLiteError) in
+          try References.removeDependents(in: connection, .all)
+        }
+      }
       try write(effective, to: connection, fingerprint: fingerprint, time: time, runs: runs)
-      try sqlite { () throws(SQLiteError) in try References.check(connection) }
+      try sqlite { () throws(SQLiteError) in try References.check(connection, scope) }
     }
   }
 
@@ -119,12 +118,13 @@ package struct Store {
   /// Replaces the built-in book and its runs; the caller must have begun a transaction.
   static func write(
     _ effective: EffectiveBook, to connection: Connection, fingerprint: String, time: String,
-    runs: (Book, BuiltInRunWriter) throws -> Void
+    runs: (Book) -> (BuiltInRunWriter) throws -> Void
   ) throws {
+    let writeRuns = runs(effective.book)
     do throws(SQLiteError) {
       try BookWriter(connection).replaceBuiltIn(with: effective, fingerprint: fingerprint)
     } catch { throw StoreError.sqlite(error) }
-    try runs(effective.book, BuiltInRunWriter(connection, at: time))
+    try writeRuns(BuiltInRunWriter(connection, at: time))
   }
 
   /// Returns the tables, indexes, views and triggers that differ from the migrations, each with its
