@@ -122,14 +122,19 @@ package struct Simulation: Sendable {
   /// - Parameters:
   ///   - budget: The amounts that the run may use; exceeding one of them ends the run.
   ///   - isUnwanted: A closure that is called repeatedly and ends the run by returning true.
+  ///   - ended: A closure that is called with the texts after the last batch. A copy of the texts
+  ///     that is kept while the run goes on is copied with each batch.
   package func run(
     texts: TextTable = TextTable(capacity: 1 << 18, byteCapacity: 32 << 20),
     budget: RunBudget = .standard, isUnwanted: @escaping () -> Bool = { false },
+    ended: (TextTable) -> Void = { _ in },
     sink: @escaping (_ events: [TraceEvent], _ texts: TextTable) -> Void
   ) -> SimulationOutcome {
-    Machine(
+    let machine = Machine(
       resolution.program, texts: texts, budget: budget, warnings: resolution.warnings,
-      isUnwanted: isUnwanted, sink: sink
-    ).runSteps()
+      isUnwanted: isUnwanted, sink: sink)
+    let outcome = machine.runSteps()
+    ended(machine.texts)
+    return outcome
   }
 }

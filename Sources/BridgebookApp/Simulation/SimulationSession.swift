@@ -107,12 +107,11 @@ struct SimulationSession {
     catalog.setters = simulation.setters
     var suite = DetectorSuite(catalog: catalog)
     suite.iosVersion = simulation.iosVersion
-    var last = TextTable()
     var failure: (any Error)?
     var outcome = simulation.run(
-      budget: budget, isUnwanted: { interruption() != nil || isLate }
+      budget: budget, isUnwanted: { interruption() != nil || isLate },
+      ended: { suite.finish(texts: $0) }
     ) { events, texts in
-      last = texts
       for event in events { suite.consume(event, texts: texts) }
       guard failure == nil else { return }
       do { try observe(events, texts) } catch { failure = error }
@@ -122,7 +121,6 @@ struct SimulationSession {
       if let interruption = interruption() { throw interruption }
       outcome.stoppedBy = .budget(.seconds)
     }
-    suite.finish(texts: last)
     run.eventCount = outcome.eventCount
     run.findings = suite.drain()
     return Result(run: run, program: program, simulation: simulation, outcome: outcome)

@@ -35,7 +35,7 @@ package struct QueueTrace: Sendable {
   /// Processes the next event.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
     if let finished = builder?.take(event, texts) { step = finished.number + 1 }
-    guard QueueTrace.kinds.contains(event.kind) else { return }
+    guard QueueTrace.kinds.has(event.kind) else { return }
     let event = TimelineEvent(event, texts)
     guard queue.take(event) else { return }
     let words: [String]
@@ -56,5 +56,5 @@ package struct QueueTrace: Sendable {
         change: words.joined(separator: " "), line: event.line, contents: queue.shown))
   }
 
-  private static let kinds: Set<TraceEventKind> = [.enqueue, .dirty, .run, .flush]
+  private static let kinds = EventKindSet([.enqueue, .dirty, .run, .flush])
 }

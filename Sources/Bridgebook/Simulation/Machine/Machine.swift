@@ -115,6 +115,9 @@ final class Machine {
     return report.outcome
   }
 
+  /// The texts of the events so far.
+  var texts: TextTable { report.run.texts }
+
   /// Returns the value of an expression outside of running code.
   func value(of expression: ResolvedExpression) -> SimulatedValue {
     interpreter.evaluator.evaluate(expression, Frame())

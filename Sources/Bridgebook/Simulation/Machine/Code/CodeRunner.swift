@@ -21,11 +21,8 @@ final class CodeRunner {
   }
 
   /// Executes statements one level deeper, on a copy of the frame.
-  func executeNested(_ statements: [ResolvedStatement], _ frame: Frame) {
-    run.nested {
-      var frame = frame
-      interpreter.execute(statements, &frame)
-    }
+  func executeNested(_ statements: [ResolvedStatement], _ frame: consuming Frame) {
+    run.nested { interpreter.execute(statements, &frame) }
   }
 
   func evaluate(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {
@@ -42,7 +39,8 @@ final class CodeRunner {
 
   /// Executes a callback's statements between its begin and end events.
   func executeCallback(
-    _ statements: [ResolvedStatement], line: Int, subject: TextID, name: TextID, _ frame: Frame
+    _ statements: [ResolvedStatement], line: Int, subject: TextID, name: TextID,
+    _ frame: consuming Frame
   ) {
     run.emit(.callbackBegin, line: line, subject: subject, name: name)
     executeNested(statements, frame)

@@ -19,7 +19,7 @@ final class Node {
   /// The size of that copy in bytes, for the budget.
   var stateCopySize = 0
   /// The view whose body created the content of this screen.
-  weak var presenter: Node?
+  @WeakNode var presenter: Node? = nil
   /// The struct that a closure of `make` captured.
   var captured: [SimulatedValue] = []
   var ownCells: [Int] = []
@@ -79,6 +79,8 @@ final class Node {
   var isClosed = false
   /// The hosting controllers and cells that its code created.
   var hosts: [Host] = []
+  /// What weak references to the node share.
+  let reference = NodeReference()
 
   init(
     view: Int, number: Int, subject: TextID, key: NodeKey, depth: Int, parent: Node?,
@@ -91,7 +93,10 @@ final class Node {
     self.depth = depth
     self.parent = parent
     self.environment = environment
+    reference.node = self
   }
+
+  deinit { reference.node = nil }
 }
 
 /// The appearance of a wrapped controller's view.
@@ -126,7 +131,7 @@ struct PendingChild {
 struct PlatformObject {
   let kind: Int
   let subject: TextID
-  weak var owner: Node?
+  @WeakNode var owner: Node?
   var values: [SimulatedValue]
   /// Values to be assigned in the first layout.
   var waiting: [SimulatedValue?]

@@ -77,7 +77,7 @@ struct Subscription {
   let line: Int
   let code: [ResolvedStatement]
   let frame: Frame
-  weak var owner: Node?
+  @WeakNode var owner: Node?
   /// The node whose coordinator or controller the block keeps alive; nil if it captures weakly.
-  weak var holder: Node?
+  @WeakNode var holder: Node?
 }

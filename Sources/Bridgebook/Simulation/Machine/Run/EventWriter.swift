@@ -4,7 +4,7 @@ struct EventWriter {
   private static let batch = 4_096
   private static let batchByteLimit = 4 << 20
 
-  private var texts: TextTable
+  private(set) var texts: TextTable
   private let sink: SimulationRun.Sink
   private var events: [TraceEvent] = []
   private(set) var count = 0

@@ -42,6 +42,8 @@ final class SimulationRun {
 
   var eventCount: Int { writer.count }
 
+  var texts: TextTable { writer.texts }
+
   /// Whether code runs on the main thread; recorded in its events.
   var isOnMainThread: Bool {
     get { writer.isOnMainThread }

@@ -180,6 +180,6 @@ struct ValueCell {
   /// The view that declares it as its own state.
   var owner = TextID.none
   /// The view that owns it; a change of a published property invalidates this view.
-  weak var holder: Node?
+  @WeakNode var holder: Node? = nil
   var readers: [Node] = []
 }
