@@ -1,29 +1,55 @@
 /// Distinguishes questions about bridging from those that merely mention a class or view that can
 /// be bridged.
 enum BridgingSense {
+  /// A reason why a question is not covered.
+  enum Refusal {
+    case log, symptom, nothing, elsewhere
+    /// The question states that SwiftUI is not used.
+    case outside
+    /// The question names a class and asks about work inside the class's own toolkit.
+    case workInside
+    /// The question names only UIKit or AppKit, or only SwiftUI.
+    case platformAlone, swiftUIAlone
+
+    var sentence: String {
+      switch self {
+      case .log:
+        "This is a log or a stack trace, so it is diagnosed. Use bridgebook diagnose for whole files."
+      case .symptom:
+        "The question says what goes wrong; its cause is described by a gotcha, not by a bridge."
+      case .nothing: "Nothing in the question is about bridging SwiftUI with UIKit or AppKit."
+      case .elsewhere: "The question is about something other than SwiftUI, UIKit or AppKit."
+      case .outside, .workInside, .platformAlone:
+        "The question names only UIKit or AppKit; name what is used in SwiftUI, or which SwiftUI view is used there."
+      case .swiftUIAlone:
+        "The question names only SwiftUI, which needs no bridge; name the UIKit or AppKit class as well."
+      }
+    }
+  }
+
   /// Returns the reason why a question is not covered, or nil if it is about bridging.
   ///
   /// - Parameter component: Returns a class in the book by its exact name.
   static func refusal(
     of reading: QuestionReading, component: (String) -> Entry?
-  ) -> String? {
-    if reading.isLog { return log }
+  ) -> Refusal? {
+    if reading.isLog { return .log }
     guard let sides = reading.sides else { return nil }
-    if reading.isOutside { return oneSided }
+    if reading.isOutside { return .outside }
     let isAnswered = reading.evidence.contains { !isSetting($0.fact) } || reading.subject != nil
-    if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
+    if !isAnswered, reading.task == nil, !sides.isAcross { return .nothing }
     let isVague = !sides.isAcross || !sides.hasBridge && reading.choices["direction"] == nil
-    if reading.isSymptom, !reading.isNamed, isVague { return symptom }
+    if reading.isSymptom, !reading.isNamed, isVague { return .symptom }
     // Using another framework with SwiftUI is a separate task.
     let isTask = reading.task.map { !$0.isGuessed } ?? false && sides.swiftUI > 0
-    if sides.isElsewhere, !isTask, !isCarriedOver(reading) { return elsewhere }
+    if sides.isElsewhere, !isTask, !isCarriedOver(reading) { return .elsewhere }
     if sides.isAcross { return nil }
     if reading.isNamed, !reading.isSymptom, !reading.namesToolkit,
       isFinishedScreen(reading.subject, component: component)
     {
       return nil
     }
-    if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }
+    if sides.swiftUI == 0, isWorkInside(reading) { return .workInside }
     if reading.stems.count <= shortQuestion { return nil }
     // A task does not turn work inside UIKit alone into bridging.
     let isInside =
@@ -33,19 +59,19 @@ enum BridgingSense {
     let direction = reading.choices["direction"]
     if sides.swiftUI == 0 {
       // "Host" and "wrap" have other meanings as well.
-      if !reading.isNamed, sides.platform == 0, !sides.hasBridge { return nothing }
+      if !reading.isNamed, sides.platform == 0, !sides.hasBridge { return .nothing }
       // A question about wrapping a class implies SwiftUI; one about UIKit within UIKit does not.
       // "In AppKit" is a place for SwiftUI content only if the question mentions such content.
       let isCrossing = direction != "into-platform" && isCrossing(direction, in: reading)
       if isCrossing, reading.isNamed || reading.subject == nil { return nil }
       let namesToolkit = toolkits.contains(where: reading.stems.contains)
       return namesToolkit || !reading.isNamed || reading.stems.count > longQuestion
-        ? oneSided : nil
+        ? .platformAlone : nil
     }
     if reading.isNamed || direction != nil { return nil }
     // A single common word that is also a name for a class is not evidence for the class.
     let hint = reading.evidence.filter { $0.fact == "component" }.map(\.weight).max() ?? 0
-    return hint < clearHint && reading.choices["thing"] == nil ? swiftUIAlone : nil
+    return hint < clearHint && reading.choices["thing"] == nil ? .swiftUIAlone : nil
   }
 
   /// Returns whether a class is a controller of a framework other than UIKit and AppKit, such as a
@@ -131,18 +157,6 @@ enum BridgingSense {
     fact == "platform" || fact == Requirement.fact
   }
 
-  private static let log =
-    "This is a log or a stack trace, so it is diagnosed. Use bridgebook diagnose for whole files."
-  private static let symptom =
-    "The question says what goes wrong; its cause is described by a gotcha, not by a bridge."
-  private static let nothing =
-    "Nothing in the question is about bridging SwiftUI with UIKit or AppKit."
-  private static let elsewhere =
-    "The question is about something other than SwiftUI, UIKit or AppKit."
-  private static let oneSided =
-    "The question names only UIKit or AppKit; name what is used in SwiftUI, or which SwiftUI view is used there."
-  private static let swiftUIAlone =
-    "The question names only SwiftUI, which needs no bridge; name the UIKit or AppKit class as well."
   private static let toolkits = ["uikit", "appkit", "watchkit", "cocoa"]
   /// The maximum number of words in a question that counts as the lookup of a class, which is about
   /// bridging.

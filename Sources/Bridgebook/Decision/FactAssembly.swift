@@ -15,6 +15,8 @@ struct FactAssembly {
   private(set) var known: [Recommendation.KnownFact] = []
   private(set) var notes: [String] = []
   private(set) var isCovered = true
+  /// Whether the question is not covered because it names only one side of a bridge.
+  private(set) var namesOneSide = false
 
   init(
     inquiry: Inquiry, reading: QuestionReading, nodes: TreeNodes, releases: KnownReleases,
@@ -61,7 +63,8 @@ struct FactAssembly {
       let reason = BridgingSense.refusal(of: reading, component: component)
     {
       isCovered = false
-      notes.append(reason)
+      namesOneSide = [.platformAlone, .swiftUIAlone].contains(reason)
+      notes.append(reason.sentence)
       settlePlatform()
       settleTargets()
       return

@@ -198,6 +198,8 @@ package struct Recommendation: Equatable, Sendable {
   package var changes: [EntryChange] = []
   /// Remarks on the answer: contradictions, assumptions, alternatives.
   package var notes: [String] = []
+  /// Whether the question is not covered because it names only one side of a bridge.
+  package var namesOneSide = false
 
   package init() {}
 }

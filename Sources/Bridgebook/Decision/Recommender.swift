@@ -63,6 +63,7 @@ package struct Recommender {
     answer.lead = reading.directionLead
     guard assembly.isCovered else {
       answer.facts = assembly.known
+      answer.namesOneSide = assembly.namesOneSide
       return answer
     }
     let evaluator = TreeEvaluator(nodes)

@@ -19,7 +19,8 @@ struct NativeChoice {
     answer.notes.append(decision.note(besides: answer.native?.api, on: answer.platform))
   }
 
-  /// Recommends the task's own SwiftUI API if the class has none that is preferred at the target.
+  /// Recommends the task's own SwiftUI API if the class has none that is preferred at the target,
+  /// or one that does something else.
   ///
   /// A question that only resembles the task is answered with SwiftUI alone; no bridge is guessed.
   func offerNative(of reading: QuestionReading, in answer: inout Recommendation) {
@@ -34,6 +35,13 @@ struct NativeChoice {
       answer.native = Recommendation.Native(
         native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true)
       answer.preferNative = true
+    } else if answer.decidedBy == nil, let known = answer.native,
+      let native = task.facts.native(on: answer.platform, at: answer.target),
+      native.name != known.api
+    {
+      // The task's API does what is asked for; that of the class only replaces the class.
+      answer.native = Recommendation.Native(
+        native, coverage: known.coverage, lackRows: known.lackRows, availableAtTarget: true)
     }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
     guard isNativeTask || task.isGuessed, let native = answer.native, answer.approach != .hosting

@@ -117,12 +117,22 @@ private struct QuestionDialog {
         question.answers, tree: try StoredTree(store).whole())
     }
     // The release can be checked only for a known platform, which the words may imply.
-    let reading = try session.read(inquiry, target: question.target.flatMap { Version($0) })
+    var reading = try session.read(inquiry, target: question.target.flatMap { Version($0) })
     let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
     if let target = question.target {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
     }
     var answer = try session.recommend(inquiry, reading: reading)
+    if let task = try AssumedTask(store: store).withinSwiftUI(text, reading, of: answer) {
+      let assumed = session.reading(of: task, on: answer.platform, at: answer.target)
+      var other = try session.recommend(inquiry, reading: assumed)
+      if other.preferNative {
+        other.notes.insert(
+          "The question names only one side of a bridge; this is the answer for a SwiftUI app, to "
+            + "the closest task: \(task.id), \(task.title).", at: 0)
+        (answer, reading) = (other, assumed)
+      }
+    }
     var asked: [String] = []
     while answer.status == .needsAnswer, let missing = answer.missing.first,
       let reply = ask(missing, !asked.isEmpty)

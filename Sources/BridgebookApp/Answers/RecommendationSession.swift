@@ -68,6 +68,13 @@ final class RecommendationSession {
   ///
   /// - Parameter target: the deployment target as given; validated once the platform is known.
   func read(_ inquiry: Inquiry, target: Version? = nil) throws -> QuestionReading {
+    if inquiry.answers.isEmpty, let task = try assumedTask.named(inquiry.text) {
+      let usual = try platform(for: inquiry, reading: QuestionReading())
+      let platform = try assumedTask.platform(of: task, inquiry, usually: usual)
+      var reading = reading(of: task, on: platform, at: target)
+      if platform != usual { reading.choices["platform"] = platform.rawValue }
+      return reading
+    }
     var reading = try words(of: inquiry, target: target)
       .preferringShown { [self] in component(named: $0) }
     guard !inquiry.text.isEmpty, inquiry.answers.isEmpty,
@@ -86,32 +93,26 @@ final class RecommendationSession {
       : try store.tasks.task(
         meantBy: inquiry.text, on: platform, at: oldest, sides: sides,
         isPlaced: reading.isPlacedThing)
-    if let task = try task ?? taskOfPart(in: reading, on: platform, at: oldest) {
+    let found =
+      try task
+      ?? assumedTask.ofPart(in: reading, on: platform, at: oldest) { [self] in
+        component(named: $0)
+      }
+    if let task = found {
       reading = reading.adding(task, on: platform, at: oldest) { [self] in component(named: $0) }
     }
     return reading.addingSubject(on: platform) { [self] in component(named: $0) }
       .replacingNewer(on: platform, at: oldest) { [self] in component(named: $0) }
   }
 
-  /// Returns the task for an object that belongs to another one and so is not bridged itself, if
-  /// SwiftUI has no replacement for it at the target: below iOS 15, the refresh control of a scroll
-  /// view needs a wrapped scroll view.
-  private func taskOfPart(
-    in reading: QuestionReading, on platform: Platform, at target: Version?
-  ) throws -> DescribedTask? {
-    guard reading.isNamed, let sides = reading.sides, sides.swiftUI > 0,
-      [nil, "into-swiftui"].contains(reading.choices["direction"]),
-      case .component(let name) = reading.subject, let entry = component(named: name),
-      case .component(let facts) = entry.details, [.part, .service].contains(facts.role)
-    else { return nil }
-    let isThere = facts.natives.contains { native in
-      target.map { native.since.contains(platform, $0) } ?? (native.since.row(for: platform) != nil)
-    }
-    guard !isThere, let task = try store.tasks.onlyTask(with: name, on: platform),
-      !Set(task.approaches).isDisjoint(with: [.view, .controller, .gesture])
-    else { return nil }
-    return task
+  /// Returns the reading of a question for a task and nothing else.
+  func reading(
+    of task: DescribedTask, on platform: Platform, at target: Version?
+  ) -> QuestionReading {
+    QuestionReading().adding(task, on: platform, at: target) { [self] in component(named: $0) }
   }
+
+  private var assumedTask: AssumedTask { AssumedTask(store: store) }
 
   private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }

@@ -64,6 +64,28 @@ package struct TaskReader {
     }
   }
 
+  /// Returns the task with an id; nil if there is none.
+  package func task(_ id: String) throws(StoreError) -> DescribedTask? {
+    try Store.sqlite { () throws(SQLiteError) in
+      let title = try connection.first(
+        "SELECT title FROM entry WHERE id = ? AND kind = 'task'", [.text(id)]
+      ) { $0.text(0) }
+      return try title.map { (title) throws(SQLiteError) in
+        try describedTask(id, title: title, phrasing: title)
+      }
+    }
+  }
+
+  /// Returns the platforms on which a task exists, in the order of `Platform`.
+  package func platforms(of id: String) throws(StoreError) -> [Platform] {
+    let names = try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        "SELECT platform FROM entry_platform WHERE entry_id = ?", [.text(id)]
+      ) { $0.text(0) }
+    }
+    return Platform.allCases.filter { names.contains($0.rawValue) }
+  }
+
   /// Returns the task that uses a class, if there is only one on the platform.
   package func onlyTask(
     with component: String, on platform: Platform
