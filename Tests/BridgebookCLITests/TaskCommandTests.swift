@@ -132,4 +132,27 @@ import Testing
     let skeleton = try store.run("new", "task")
     #expect(skeleton.status == 0 && skeleton.out.contains("phrasings: ___"))
   }
+
+  @Test(arguments: [
+    ("scroll-offset", "ios", "onScrollGeometryChange"),
+    ("tap-location", "ios", "SpatialTapGesture"),
+    ("tv-remote", "tvos", ".onPlayPauseCommand(perform:)"),
+  ])
+  func itsIdIsAQuestion(id: String, platform: String, api: String) throws {
+    let answer = try json("recommend", id)
+    #expect(answer["preferNative"] as? Bool == true && answer["platform"] as? String == platform)
+    #expect((answer["native"] as? [String: Any])?["api"] as? String == api)
+  }
+
+  @Test func aQuestionAboutOneSideIsAnsweredOnlyBySwiftUI() throws {
+    let answer = try json("recommend", "Use a visual effect view for the add tag window")
+    #expect(answer["preferNative"] as? Bool == true)
+    #expect((answer["notes"] as? [String])?.joined().contains("blur-background") == true)
+    for text in [
+      "UILabel line spacing with NSAttributedString in a table cell",
+      "Open my app's page in the Settings app from SwiftUI",
+    ] {
+      #expect(try json("recommend", text)["approach"] is NSNull, "\(text)")
+    }
+  }
 }
