@@ -135,24 +135,51 @@ import Testing
 
   @Test(arguments: [
     ("scroll-offset", "ios", "onScrollGeometryChange"),
-    ("tap-location", "ios", "SpatialTapGesture"),
+    (" Tap-Location ", "ios", "SpatialTapGesture"),
     ("tv-remote", "tvos", ".onPlayPauseCommand(perform:)"),
   ])
   func itsIdIsAQuestion(id: String, platform: String, api: String) throws {
     let answer = try json("recommend", id)
     #expect(answer["preferNative"] as? Bool == true && answer["platform"] as? String == platform)
-    #expect((answer["native"] as? [String: Any])?["api"] as? String == api)
+    let native = try #require(answer["native"] as? [String: Any])
+    #expect(native["api"] as? String == api)
+    // What the API of the class lacks is not said of that of the task.
+    #expect((native["lackRows"] as? [Any])?.isEmpty == true)
+    #expect((answer["task"] as? [String: Any])?["id"] != nil)
   }
 
-  @Test func aQuestionAboutOneSideIsAnsweredOnlyBySwiftUI() throws {
-    let answer = try json("recommend", "Use a visual effect view for the add tag window")
+  @Test func itsIdOnAPlatformWithoutItIsNotCovered() throws {
+    let answer = try json("recommend", "status-bar-item", "--platform", "ios")
+    #expect(answer["approach"] is NSNull && answer["status"] as? String == "not-covered")
+    #expect((answer["notes"] as? [String])?.joined().contains("exists only on macOS") == true)
+  }
+
+  @Test(arguments: [
+    ("", "ios", "27.1"), (" on iOS 16", "ios", "16"), (" on tvOS", "tvos", "27.1"),
+  ])
+  func aQuestionAboutOneSideIsAnsweredBySwiftUI(
+    suffix: String, platform: String, target: String
+  ) throws {
+    let answer = try json("recommend", "Use a visual effect view for the add tag window" + suffix)
     #expect(answer["preferNative"] as? Bool == true)
-    #expect((answer["notes"] as? [String])?.joined().contains("blur-background") == true)
-    for text in [
-      "UILabel line spacing with NSAttributedString in a table cell",
-      "Open my app's page in the Settings app from SwiftUI",
-    ] {
-      #expect(try json("recommend", text)["approach"] is NSNull, "\(text)")
-    }
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == "blur-background")
+    #expect(answer["platform"] as? String == platform)
+    #expect((answer["target"] as? String)?.hasPrefix(target) == true)
+  }
+
+  @Test func itsAnswerSaysThatOneSideIsAssumed() throws {
+    let text = try run("recommend", "Use a visual effect view for the add tag window").out
+    #expect(text.contains("names only one side of a bridge; this is the answer for a SwiftUI app"))
+  }
+
+  @Test(arguments: [
+    "UILabel line spacing with NSAttributedString in a table cell",
+    "Open my app's page in the Settings app from SwiftUI",
+    "UIScrollView contentOffset keep when rotating the device in UIKit",
+    "UINavigationBar title font change in a UIKit app with storyboards",
+    "NSTextView syntax highlighting performance with large files",
+  ])
+  func aQuestionAboutOneSideIsNotAnsweredByABridge(text: String) throws {
+    #expect(try json("recommend", text)["approach"] is NSNull)
   }
 }

@@ -77,6 +77,27 @@ import Testing
     #expect(try connection.dump() == before)
   }
 
+  @Test(arguments: [
+    ("run_text", "INSERT INTO run_text (run_number, number, text) VALUES (77, 1, 'left over')"),
+    (
+      "entry_source",
+      """
+      INSERT INTO entry (id, kind, position, origin, title, audited)
+        VALUES ('mine', 'task', 1, 'own', 'Mine', '');
+      INSERT INTO entry_source (entry_id, position, source_id) VALUES ('mine', 0, 'nowhere')
+      """
+    ),
+  ])
+  func aDanglingRowBesideTheBookDoesNotKeepANewBookOut(table: String, damage: String) throws {
+    try Fixture.prepare(connection, book: Book())
+    try connection.execute("PRAGMA foreign_keys = OFF; \(damage); PRAGMA foreign_keys = ON")
+    var book = Book()
+    book.entries = [Fixture.gotcha("new-one", title: "New")]
+    try Fixture.prepare(connection, fingerprint: "two", book: book)
+    #expect(try state("two") == .ready)
+    #expect(try connection.first("SELECT count(*) FROM \(table)") { $0.int(0) } == 1)
+  }
+
   @Test func theDatabaseOfAnotherProgramIsRefusedAndLeftAlone() throws {
     try connection.execute("CREATE TABLE invoice (total INTEGER); INSERT INTO invoice VALUES (7)")
     #expect(throws: StoreError.foreignDatabase) {

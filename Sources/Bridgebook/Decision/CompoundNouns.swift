@@ -23,6 +23,7 @@ enum CompoundNouns {
     "view": ComponentRole.view.rawValue, "control": ComponentRole.view.rawValue,
     "widget": ComponentRole.view.rawValue, "component": ComponentRole.view.rawValue,
     "screen": ComponentRole.controller.rawValue,
+    "controller": ComponentRole.controller.rawValue,
     "flow": ComponentRole.controller.rawValue, "sheet": ComponentRole.controller.rawValue,
     "menu": ComponentRole.controller.rawValue,
   ]

@@ -110,7 +110,9 @@ package struct QuestionReading: Equatable, Sendable {
   }
 
   /// Whether the question names the toolkit on the other side of the bridge.
-  var namesToolkit: Bool { ["uikit", "appkit", "watchkit"].contains(where: stems.contains) }
+  package var namesToolkit: Bool {
+    ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
+  }
 
   /// Returns whether the question consists only of the everyday name of a class.
   func isAll(of component: String) -> Bool {

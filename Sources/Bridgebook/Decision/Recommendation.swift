@@ -78,13 +78,17 @@ package struct Recommendation: Equatable, Sendable {
     /// The features it lacks, one per row.
     package let lackRows: [Lack]
     package let availableAtTarget: Bool
+    /// Whether the API is that of the task, which does not replace the class.
+    package let isOfTask: Bool
 
     /// The features it lacks, as a single text.
     package var lacks: String { lackRows.map(\.text).joined(separator: "; ") }
 
     package init(
-      _ native: NativeAPI, coverage: NativeCoverage, lackRows: [Lack], availableAtTarget: Bool
+      _ native: NativeAPI, coverage: NativeCoverage, lackRows: [Lack], availableAtTarget: Bool,
+      isOfTask: Bool = false
     ) {
+      self.isOfTask = isOfTask
       api = native.name
       form = native.form
       since = native.since

@@ -33,15 +33,17 @@ struct NativeChoice {
         let native = task.facts.native(on: answer.platform, at: answer.target)
       else { return }
       answer.native = Recommendation.Native(
-        native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true)
+        native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true,
+        isOfTask: true)
       answer.preferNative = true
-    } else if answer.decidedBy == nil, let known = answer.native,
+    } else if answer.decidedBy == nil, !task.isGuessed,
       let native = task.facts.native(on: answer.platform, at: answer.target),
-      native.name != known.api
+      native.name != answer.native?.api
     {
       // The task's API does what is asked for; that of the class only replaces the class.
       answer.native = Recommendation.Native(
-        native, coverage: known.coverage, lackRows: known.lackRows, availableAtTarget: true)
+        native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true,
+        isOfTask: true)
     }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
     guard isNativeTask || task.isGuessed, let native = answer.native, answer.approach != .hosting

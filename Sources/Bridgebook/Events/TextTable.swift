@@ -43,7 +43,8 @@ package struct TextTable: Sendable {
   /// Hash slots with open addressing; 0 marks a free slot, because the empty text is never looked
   /// up here.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
-  private var byteCount = 0
+  /// The total size of the stored texts in bytes.
+  package private(set) var byteCount = 0
   private var transient: [String] = []
   /// The number of transient texts discarded so far, added to new numbers so that no number is
   /// reused.

@@ -122,8 +122,9 @@ package struct Simulation: Sendable {
   /// - Parameters:
   ///   - budget: The amounts that the run may use; exceeding one of them ends the run.
   ///   - isUnwanted: A closure that is called repeatedly and ends the run by returning true.
-  ///   - ended: A closure that is called with the texts after the last batch. A copy of the texts
-  ///     that is kept while the run goes on is copied with each batch.
+  ///   - ended: A closure that is called with the texts after the last batch.
+  ///   - sink: A closure that is called with each batch. If it keeps the texts, the table is copied
+  ///     before the next text is added.
   package func run(
     texts: TextTable = TextTable(capacity: 1 << 18, byteCapacity: 32 << 20),
     budget: RunBudget = .standard, isUnwanted: @escaping () -> Bool = { false },

@@ -117,14 +117,22 @@ private struct QuestionDialog {
         question.answers, tree: try StoredTree(store).whole())
     }
     // The release can be checked only for a known platform, which the words may imply.
-    var reading = try session.read(inquiry, target: question.target.flatMap { Version($0) })
+    let named = inquiry.answers.isEmpty ? try AssumedTask(store: store).named(question.text) : nil
+    let target = question.target.flatMap { Version($0) }
+    var reading =
+      if let named {
+        try session.reading(of: named, on: place(of: named, for: inquiry, session), at: target)
+      } else {
+        try session.read(inquiry, target: target)
+      }
     let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
     if let target = question.target {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
     }
     var answer = try session.recommend(inquiry, reading: reading)
     if let task = try AssumedTask(store: store).withinSwiftUI(text, reading, of: answer) {
-      let assumed = session.reading(of: task, on: answer.platform, at: answer.target)
+      let assumed = session.reading(
+        of: task, besides: reading, on: answer.platform, at: answer.target)
       var other = try session.recommend(inquiry, reading: assumed)
       if other.preferNative {
         other.notes.insert(
@@ -133,6 +141,7 @@ private struct QuestionDialog {
         (answer, reading) = (other, assumed)
       }
     }
+    if let task = named { try refuse(task, unlessOn: answer.platform, in: &answer) }
     var asked: [String] = []
     while answer.status == .needsAnswer, let missing = answer.missing.first,
       let reply = ask(missing, !asked.isEmpty)
@@ -153,5 +162,31 @@ private struct QuestionDialog {
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
     if let pasted { answer.gotchas = pasted.gotchas }
     return Answer(answer, reading, pasted: pasted, choices: inquiry.answers, in: store)
+  }
+
+  /// Returns the requested platform, or one that has the task: the usual one if possible.
+  private func place(
+    of task: DescribedTask, for inquiry: Inquiry, _ session: RecommendationSession
+  ) throws -> Platform {
+    if let requested = inquiry.platform { return requested }
+    let usual = try session.platform(for: inquiry, reading: QuestionReading())
+    let platforms = try store.tasks.platforms(of: task.id)
+    return platforms.contains(usual) ? usual : platforms.first ?? usual
+  }
+
+  /// Makes an answer say that the requested platform does not have the task.
+  private func refuse(
+    _ task: DescribedTask, unlessOn platform: Platform, in answer: inout Recommendation
+  ) throws {
+    let platforms = try store.tasks.platforms(of: task.id)
+    guard !platforms.contains(platform) else { return }
+    var refusal = Recommendation()
+    refusal.platform = answer.platform
+    refusal.target = answer.target
+    refusal.asOf = answer.asOf
+    refusal.facts = answer.facts.filter { $0.fact == "platform" }
+    let names = platforms.map(\.title).joined(separator: ", ")
+    refusal.notes = ["The task \(task.id) exists only on \(names)."]
+    answer = refusal
   }
 }

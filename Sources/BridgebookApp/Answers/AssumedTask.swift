@@ -3,43 +3,40 @@ internal import BridgebookStore
 
 /// Finds the tasks that questions ask for without describing them.
 struct AssumedTask {
+  /// The minimum score of the most similar task; one with a lower score often shares only a common
+  /// word with the question.
+  private static let minimumScore = 10.0
+  /// Words for apps in which SwiftUI is not the rule.
+  private static let otherApps: Set = ["nib", "storyboard", "xib"]
+
   let store: Store
 
-  /// Returns the task with exactly this id, such as `tab-bar-appearance`.
+  /// Returns the task whose id the question consists of, such as `tab-bar-appearance`.
   func named(_ text: String) throws -> DescribedTask? {
-    text.contains("-") ? try store.tasks.task(text) : nil
-  }
-
-  /// Returns the platform for a task that was asked for by its id: the usual one, unless the task
-  /// exists only on others and none was requested.
-  func platform(
-    of task: DescribedTask, _ inquiry: Inquiry, usually usual: Platform
-  ) throws -> Platform {
-    guard inquiry.platform == nil else { return usual }
-    let platforms = try store.tasks.platforms(of: task.id)
-    return platforms.contains(usual) ? usual : platforms.first ?? usual
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, let id = words.first else { return nil }
+    return try store.tasks.task(id.lowercased())
   }
 
   /// Returns the task for a question that names only one side of a bridge, understood as a question
-  /// about a SwiftUI app: the most similar one, if SwiftUI's own API accomplishes it at the target.
+  /// about a SwiftUI app: the most similar one, if SwiftUI's own API accomplishes all of it at the
+  /// target.
   ///
   /// A bridge is never assumed this way, because it needs evidence for both sides.
   ///
-  /// - Parameter answer: the answer so far.
+  /// - Parameter answer: The answer so far.
   func withinSwiftUI(
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
-    guard answer.namesOneSide, !reading.isSymptom,
+    guard answer.namesOneSide, !reading.isSymptom, !reading.namesToolkit,
+      AssumedTask.otherApps.isDisjoint(with: reading.stems),
       let nearest = try store.search.results(for: text, kind: .task, limit: 1).first,
-      nearest.score >= AssumedTask.leastScore, let task = try store.tasks.task(nearest.id),
+      nearest.score >= AssumedTask.minimumScore, let task = try store.tasks.task(nearest.id),
+      task.facts.coverage == .full,
       task.facts.native(on: answer.platform, at: answer.target) != nil
     else { return nil }
     return task
   }
-
-  /// The minimum score of the most similar task; one with a lower score often shares only a common
-  /// word with the question.
-  private static let leastScore = 10.0
 
   /// Returns the task for an object that belongs to another one and so is not bridged itself, if
   /// SwiftUI has no replacement for it at the target: below iOS 15, the refresh control of a scroll

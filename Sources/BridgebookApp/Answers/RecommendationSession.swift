@@ -68,13 +68,6 @@ final class RecommendationSession {
   ///
   /// - Parameter target: the deployment target as given; validated once the platform is known.
   func read(_ inquiry: Inquiry, target: Version? = nil) throws -> QuestionReading {
-    if inquiry.answers.isEmpty, let task = try assumedTask.named(inquiry.text) {
-      let usual = try platform(for: inquiry, reading: QuestionReading())
-      let platform = try assumedTask.platform(of: task, inquiry, usually: usual)
-      var reading = reading(of: task, on: platform, at: target)
-      if platform != usual { reading.choices["platform"] = platform.rawValue }
-      return reading
-    }
     var reading = try words(of: inquiry, target: target)
       .preferringShown { [self] in component(named: $0) }
     guard !inquiry.text.isEmpty, inquiry.answers.isEmpty,
@@ -105,11 +98,17 @@ final class RecommendationSession {
       .replacingNewer(on: platform, at: oldest) { [self] in component(named: $0) }
   }
 
-  /// Returns the reading of a question for a task and nothing else.
+  /// Returns the reading of a question for a task, of which only the platform and the releases are
+  /// kept.
   func reading(
-    of task: DescribedTask, on platform: Platform, at target: Version?
+    of task: DescribedTask, besides asked: QuestionReading = QuestionReading(),
+    on platform: Platform, at target: Version?
   ) -> QuestionReading {
-    QuestionReading().adding(task, on: platform, at: target) { [self] in component(named: $0) }
+    var reading = QuestionReading()
+    reading.choices["platform"] = platform.rawValue
+    reading.releases = asked.releases
+    reading.evidence = asked.evidence
+    return reading.adding(task, on: platform, at: target) { [self] in component(named: $0) }
   }
 
   private var assumedTask: AssumedTask { AssumedTask(store: store) }
@@ -237,6 +236,7 @@ final class RecommendationSession {
   func addTask(
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
   ) throws {
+    answer.task = reading.task
     guard text.contains(where: \.isWhitespace) else { return }
     // An answer that brings something into SwiftUI is not about a task that only hosts SwiftUI.
     let isInto = answer.approach.map { [.view, .controller, .gesture].contains($0) } ?? false

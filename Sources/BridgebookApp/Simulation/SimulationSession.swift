@@ -150,21 +150,30 @@ struct SimulationSession {
   ///
   /// - Parameters:
   ///   - ids: the runs to simulate, each as `scenario/variant`; nil for all.
+  ///   - excluded: the runs not to simulate.
   ///   - take: called with each part of the runs, in order.
   static func runAll(
-    of book: Book, only ids: Set<String>? = nil, take: (Part) throws -> Void
+    of book: Book, only ids: Set<String>? = nil, besides excluded: Set<String> = [],
+    take: (Part) throws -> Void
   ) throws {
+    let isWanted = { (scenario: String, variant: String) in
+      let id = "\(scenario)/\(variant)"
+      return ids?.contains(id) ?? true && !excluded.contains(id)
+    }
+    let files = book.scenarios.filter { file in
+      !file.scenario.isLibrary
+        && file.scenario.variants.contains { isWanted(file.scenario.id, $0.name) }
+    }
+    guard !files.isEmpty else { return }
     let library = BuiltInScenarios.split(book.scenarios, book.classes).library
     let evidence = EvidenceCheck(book.entries)
     // One thread for all runs, because starting one takes longer than a short run.
     try Worker.run {
-      for file in book.scenarios where !file.scenario.isLibrary {
-        let variants = file.scenario.variants.filter { variant in
-          ids?.contains("\(file.scenario.id)/\(variant.name)") ?? true
-        }
-        guard !variants.isEmpty else { continue }
+      for file in files {
         let session = SimulationSession(file, library: library, catalog: book.catalog)
-        for variant in variants { try session.run(variant, evidence, take) }
+        for variant in file.scenario.variants where isWanted(file.scenario.id, variant.name) {
+          try session.run(variant, evidence, take)
+        }
       }
     }
   }

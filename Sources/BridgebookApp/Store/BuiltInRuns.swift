@@ -1,13 +1,20 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Simulates the runs that come with a book.
 enum BuiltInRuns {
-  /// Starts to simulate the runs of a book on another thread, and returns a closure that writes
-  /// them; so the book can be written meanwhile.
+  /// Starts to simulate the runs of a book on another thread, so that the book can be written
+  /// meanwhile.
+  ///
+  /// - Returns: A closure that writes the runs.
   static func begin(of book: Book) -> (BuiltInRunWriter) throws -> Void {
-    let ahead = RunsAhead(of: book)
-    return { writer in try ahead.forEach(write(to: writer)) }
+    let ahead = Ahead { RunsAhead(of: book) }
+    return { writer in
+      let runs = ahead.result()
+      for part in runs.parts { try write(to: writer)(part) }
+      try SimulationSession.runAll(of: book, besides: runs.finished, take: write(to: writer))
+    }
   }
 
   /// Writes the built-in runs of a book while they are simulated.

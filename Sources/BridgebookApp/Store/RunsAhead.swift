@@ -1,67 +1,34 @@
 internal import Bridgebook
-internal import Platform
 
-/// The runs of a book, simulated on another thread before they are needed.
-final class RunsAhead: Sendable {
-  /// The number of parts that may wait, of which the runs of the built-in book are about 600.
-  private static let capacity = 1_024
-  /// The number of events in a part; so at most 30 MB of events wait.
-  private static let eventLimit = 256
+/// The first runs of a book, simulated and kept in memory; for the built-in book, all of them.
+struct RunsAhead: Sendable {
+  private struct Full: Error {}
 
-  private struct Closed: Error {}
+  /// The maximum size in bytes of the events and texts that are kept.
+  private static let byteLimit = 32 << 20
+  /// The size in bytes of an event in memory, at most.
+  private static let eventSize = 128
 
-  private let book: Book
-  private let parts = BoundedQueue<SimulationSession.Part>(capacity: capacity)
-  private let failure = Locked<(any Error)?>(nil)
-  private let worker: Locked<Worker?>
+  private(set) var parts: [SimulationSession.Part] = []
+  /// The ids of the completed runs.
+  private(set) var finished: Set<String> = []
 
-  /// Starts to simulate the runs of the scenarios in a book.
+  /// Simulates runs until one fails or exceeds the memory; that run and the rest are left out.
   init(of book: Book) {
-    self.book = book
-    let (parts, failure) = (parts, failure)
-    // If no thread can be started, `forEach` simulates the runs on the caller's thread.
-    worker = Locked(
-      try? Worker {
-        do {
-          try SimulationSession.runAll(of: book) { part in
-            for piece in part.pieces(of: RunsAhead.eventLimit) where !parts.push(piece) {
-              throw Closed()
-            }
-          }
-        } catch { failure.with { $0 = error } }
-        parts.close()
-      })
-  }
-
-  deinit { end() }
-
-  /// Calls the closure with each part of the runs, in order; must be called once.
-  ///
-  /// - Throws: The error of the closure or of a simulation.
-  func forEach(_ take: (SimulationSession.Part) throws -> Void) throws {
-    guard worker.with({ $0 != nil }) else {
-      return try SimulationSession.runAll(of: book, take: take)
-    }
-    while let part = parts.pop() { try take(part) }
-    if let failure = failure.with({ $0 }) { throw failure }
-  }
-
-  /// Ends the simulation, if it is still running.
-  private func end() {
-    parts.close()
-    worker.with { worker in
-      worker?.wait()
-      worker = nil
-    }
-  }
-}
-
-extension SimulationSession.Part {
-  /// Returns the part, divided so that each piece has at most `limit` events.
-  fileprivate func pieces(of limit: Int) -> [SimulationSession.Part] {
-    guard case .events(let events, let texts) = self, events.count > limit else { return [self] }
-    return stride(from: 0, to: events.count, by: limit).map { start in
-      .events(Array(events[start..<min(start + limit, events.count)]), texts)
+    var current: [SimulationSession.Part] = []
+    var size = 0
+    // Whoever simulates the rest meets the same error.
+    try? SimulationSession.runAll(of: book) { part in
+      current.append(part)
+      switch part {
+      case .events(let events, let texts):
+        size += events.count * RunsAhead.eventSize + texts.byteCount
+        if size > RunsAhead.byteLimit { throw Full() }
+      case .end(let run, _):
+        parts += current
+        finished.insert(run.id)
+        current = []
+      }
     }
   }
 }

@@ -62,17 +62,22 @@ package enum RecommendationVerdict {
     let api = native.isSoftDeprecated ? "\(native.api), which is soft-deprecated" : native.api
     let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
+    let isBridged = answer.approach != Approach.none && answer.approach != .native
+    let verb = answer.presentation == .present ? "Present" : "Wrap"
+    if native.isOfTask {
+      return native.coverage == .full || !isBridged
+        ? use : "\(use) \(verb) \(subject.name) only for what it cannot do."
+    }
     // An app cannot keep a class that is newer than its target.
     let lacks = answer.newer == nil ? native.lackRows.map(\.text) : []
     // If nothing is bridged, the class is used directly.
-    if answer.approach == Approach.none || answer.approach == .native, !lacks.isEmpty {
+    if !isBridged, !lacks.isEmpty {
       return "\(use) Keep \(subject.name) only for \(list(lacks, rest: rest))."
     }
-    if answer.approach == .native || answer.approach == Approach.none {
+    if !isBridged {
       return native.isSoftDeprecated
         ? "\(use) It replaces \(subject.name)." : "Use \(api) instead of \(subject.name)."
     }
-    let verb = answer.presentation == .present ? "Present" : "Wrap"
     guard !lacks.isEmpty else {
       return native.coverage == .full
         ? "\(use) It covers the common use of \(subject.name)."

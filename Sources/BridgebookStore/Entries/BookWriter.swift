@@ -90,6 +90,17 @@ struct BookWriter {
     return book.sentences.filter { ids.contains($0.entry) }
   }
 
+  /// Returns whether a team's rows without a stored text, which are never rewritten, are among the
+  /// entries.
+  func hasForeignRows() throws(SQLiteError) -> Bool {
+    try connection.first(
+      """
+      SELECT EXISTS (
+        SELECT 1 FROM entry WHERE origin = 'own' AND id NOT IN (SELECT id FROM own_text))
+      """
+    ) { $0.int(0) == 1 } ?? false
+  }
+
   /// Returns the entries whose id is not taken by a team's row without a stored text.
   private func withoutForeignRows(_ entries: [Entry]) throws(SQLiteError) -> [Entry] {
     let foreign = Set(try connection.rows("SELECT lower(id) FROM entry") { $0.text(0) })

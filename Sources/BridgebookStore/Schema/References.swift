@@ -3,7 +3,8 @@ enum References {
   /// The tables whose foreign keys are enforced.
   enum Scope {
     case all
-    /// All but those with what a team recorded and wrote, which a new book does not touch.
+    /// All but those of runs and of a team's own texts, so that a damaged row there does not keep a
+    /// new book out.
     case book
 
     func contains(_ table: String) -> Bool {

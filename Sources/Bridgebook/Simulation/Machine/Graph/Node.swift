@@ -79,7 +79,7 @@ final class Node {
   var isClosed = false
   /// The hosting controllers and cells that its code created.
   var hosts: [Host] = []
-  /// What weak references to the node share.
+  /// The indirection through which `WeakNode` refers to this node; cleared in `deinit`.
   let reference = NodeReference()
 
   init(
