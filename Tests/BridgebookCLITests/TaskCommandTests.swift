@@ -143,6 +143,10 @@ import Testing
     #expect(answer["preferNative"] as? Bool == true && answer["platform"] as? String == platform)
     let native = try #require(answer["native"] as? [String: Any])
     #expect(native["api"] as? String == api)
+    // Only a platform other than the usual one was said.
+    let facts = try #require(answer["facts"] as? [[String: Any]])
+    let origin = facts.first { $0["fact"] as? String == "platform" }?["from"] as? String
+    #expect((origin == "words") == (platform == "tvos"))
     // What the API of the class lacks is not said of that of the task.
     #expect((native["lackRows"] as? [Any])?.isEmpty == true)
     #expect((answer["task"] as? [String: Any])?["id"] != nil)

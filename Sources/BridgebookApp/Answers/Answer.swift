@@ -4,7 +4,7 @@ internal import BridgebookStore
 
 /// A question for the decision tree, as the user typed it.
 package struct Question {
-  /// A class, a class with its superclass, or a sentence.
+  /// A class, a class with its superclass, the id of a task, or a sentence.
   package var text: String
   package var platform: String?
   package var target: String?
@@ -121,7 +121,8 @@ private struct QuestionDialog {
     let target = question.target.flatMap { Version($0) }
     var reading =
       if let named {
-        try session.reading(of: named, on: place(of: named, for: inquiry, session), at: target)
+        try session.reading(
+          of: named, for: inquiry, on: place(of: named, for: inquiry, session), at: target)
       } else {
         try session.read(inquiry, target: target)
       }
@@ -131,8 +132,8 @@ private struct QuestionDialog {
     }
     var answer = try session.recommend(inquiry, reading: reading)
     if let task = try AssumedTask(store: store).withinSwiftUI(text, reading, of: answer) {
-      let assumed = session.reading(
-        of: task, besides: reading, on: answer.platform, at: answer.target)
+      let assumed = try session.reading(
+        of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
       var other = try session.recommend(inquiry, reading: assumed)
       if other.preferNative {
         other.notes.insert(
@@ -174,7 +175,7 @@ private struct QuestionDialog {
     return platforms.contains(usual) ? usual : platforms.first ?? usual
   }
 
-  /// Makes an answer say that the requested platform does not have the task.
+  /// Replaces the answer with a refusal if the requested platform does not have the task.
   private func refuse(
     _ task: DescribedTask, unlessOn platform: Platform, in answer: inout Recommendation
   ) throws {
@@ -186,7 +187,7 @@ private struct QuestionDialog {
     refusal.asOf = answer.asOf
     refusal.facts = answer.facts.filter { $0.fact == "platform" }
     let names = platforms.map(\.title).joined(separator: ", ")
-    refusal.notes = ["The task \(task.id) exists only on \(names)."]
+    refusal.notes = ["The task \(task.id) exists only on \(names), so ask about it there."]
     answer = refusal
   }
 }

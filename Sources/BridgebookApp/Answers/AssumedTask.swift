@@ -12,9 +12,13 @@ struct AssumedTask {
   let store: Store
 
   /// Returns the task whose id the question consists of, such as `tab-bar-appearance`.
+  ///
+  /// A capitalized word without a hyphen is a class, so no task is looked up for it.
   func named(_ text: String) throws -> DescribedTask? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count == 1, let id = words.first else { return nil }
+    guard words.count == 1, let id = words.first,
+      id.contains("-") || id.first?.isLowercase == true
+    else { return nil }
     return try store.tasks.task(id.lowercased())
   }
 

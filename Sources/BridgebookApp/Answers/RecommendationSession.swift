@@ -86,32 +86,34 @@ final class RecommendationSession {
       : try store.tasks.task(
         meantBy: inquiry.text, on: platform, at: oldest, sides: sides,
         isPlaced: reading.isPlacedThing)
-    let found =
-      try task
-      ?? assumedTask.ofPart(in: reading, on: platform, at: oldest) { [self] in
-        component(named: $0)
-      }
-    if let task = found {
+    let ofPart = { [self] in
+      try AssumedTask(store: store).ofPart(
+        in: reading, on: platform, at: oldest, component: component(named:))
+    }
+    if let task = try task ?? ofPart() {
       reading = reading.adding(task, on: platform, at: oldest) { [self] in component(named: $0) }
     }
     return reading.addingSubject(on: platform) { [self] in component(named: $0) }
       .replacingNewer(on: platform, at: oldest) { [self] in component(named: $0) }
   }
 
-  /// Returns the reading of a question for a task, of which only the platform and the releases are
-  /// kept.
+  /// Returns the reading of a question for a task; of the question's own reading, only what it says
+  /// about releases and requirements is kept.
   func reading(
     of task: DescribedTask, besides asked: QuestionReading = QuestionReading(),
-    on platform: Platform, at target: Version?
-  ) -> QuestionReading {
+    for inquiry: Inquiry, on platform: Platform, at target: Version?
+  ) throws -> QuestionReading {
     var reading = QuestionReading()
-    reading.choices["platform"] = platform.rawValue
     reading.releases = asked.releases
+    reading.requirements = asked.requirements
     reading.evidence = asked.evidence
-    return reading.adding(task, on: platform, at: target) { [self] in component(named: $0) }
+    reading = reading.adding(task, on: platform, at: target) { [self] in component(named: $0) }
+    // A platform that would be assumed anyway was not stated by words.
+    if try self.platform(for: inquiry, reading: reading) != platform {
+      reading.choices["platform"] = platform.rawValue
+    }
+    return reading
   }
-
-  private var assumedTask: AssumedTask { AssumedTask(store: store) }
 
   private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }

@@ -12,14 +12,15 @@ enum BuiltInRuns {
     let ahead = Ahead { RunsAhead(of: book) }
     return { writer in
       let runs = ahead.result()
-      for part in runs.parts { try write(to: writer)(part) }
-      try SimulationSession.runAll(of: book, besides: runs.finished, take: write(to: writer))
+      let write = storing(in: writer)
+      for part in runs.parts { try write(part) }
+      try SimulationSession.runAll(of: book, besides: runs.finished, take: write)
     }
   }
 
   /// Writes the built-in runs of a book while they are simulated.
   static func write(of book: Book, to writer: BuiltInRunWriter) throws {
-    try SimulationSession.runAll(of: book, take: write(to: writer))
+    try SimulationSession.runAll(of: book, take: storing(in: writer))
   }
 
   /// Writes the runs that a store lacks; if only a run's evidence for claims is missing, writes
@@ -27,15 +28,16 @@ enum BuiltInRuns {
   static func write(
     of book: Book, to writer: BuiltInRunWriter, missing: MissingRuns
   ) throws {
-    try SimulationSession.runAll(of: book, only: missing.runs, take: write(to: writer))
+    try SimulationSession.runAll(of: book, only: missing.runs, take: storing(in: writer))
     try SimulationSession.runAll(of: book, only: missing.evidence) { part in
       guard case .end(_, let grounds) = part else { return }
       for ground in grounds { try writer.note(ground) }
     }
   }
 
-  private static func write(
-    to writer: BuiltInRunWriter
+  /// Returns a closure that stores the parts of runs.
+  private static func storing(
+    in writer: BuiltInRunWriter
   ) -> (SimulationSession.Part) throws -> Void {
     { part in
       switch part {

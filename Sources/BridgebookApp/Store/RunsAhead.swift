@@ -4,10 +4,8 @@ internal import Bridgebook
 struct RunsAhead: Sendable {
   private struct Full: Error {}
 
-  /// The maximum size in bytes of the events and texts that are kept.
+  /// The size in bytes of events and texts at which no further run is kept.
   private static let byteLimit = 32 << 20
-  /// The size in bytes of an event in memory, at most.
-  private static let eventSize = 128
 
   private(set) var parts: [SimulationSession.Part] = []
   /// The ids of the completed runs.
@@ -17,15 +15,17 @@ struct RunsAhead: Sendable {
   init(of book: Book) {
     var current: [SimulationSession.Part] = []
     var size = 0
-    // Whoever simulates the rest meets the same error.
+    // Nothing is lost with the error: a run that is not among the finished ones is simulated again
+    // when the runs are written, which throws it.
     try? SimulationSession.runAll(of: book) { part in
-      current.append(part)
       switch part {
       case .events(let events, let texts):
-        size += events.count * RunsAhead.eventSize + texts.byteCount
+        size += events.count * MemoryLayout<TraceEvent>.stride + texts.byteCount
         if size > RunsAhead.byteLimit { throw Full() }
+        // A batch has room for thousands of events; its copy takes no more than it needs.
+        current.append(.events(events.withUnsafeBufferPointer { Array($0) }, texts))
       case .end(let run, _):
-        parts += current
+        parts += current + [part]
         finished.insert(run.id)
         current = []
       }
