@@ -13,6 +13,7 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0009_tree_and_run_views.sql" suffix(, 0, )
 #embed "../../Migrations/0010_own_relations.sql" suffix(, 0, )
 #embed "../../Migrations/0011_short_events.sql" suffix(, 0, )
+#embed "../../Migrations/0012_stored_events.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

@@ -141,7 +141,7 @@ struct TraceTests {
     func rows(_ path: String) throws -> [String] {
       let connection = try Connection(path: path, mode: .readOnly)
       let events = try connection.rows(
-        "SELECT printf('%d %d %d %d %d %d %d %d %d %d', id, kind, subject, name, value, thread, depth, line, time, outcome) FROM run_event ORDER BY id"
+        "SELECT printf('%d %d %d %d %d %d %d %d', id, code, subject, name, value, thread, line_lead, time) FROM run_event ORDER BY id"
       ) { $0.text(0) }
       let texts = try connection.rows("SELECT number || ' ' || text FROM run_text ORDER BY number")
       { $0.text(0) }

@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// The migration to the short form of events keeps every value, and turns no damaged value into a
+/// The migrations to the short form of events keep every value, and turn no damaged value into a
 /// valid one.
 @Suite struct EventMigrationTests {
   /// Returns the kind, depth, outcome and line of an event after the upgrade.
@@ -24,7 +24,11 @@ import Testing
       ])
     try Store.migrator.migrate(connection, at: "now")
     let row = try connection.first(
-      "SELECT kind, depth, line, coalesce(outcome, -1), outcome IS NULL FROM run_event"
+      """
+      SELECT code & 63, (code >> 10) << 1 | ((code >> 6) & 1), line_lead + (id & 4294967295),
+        coalesce(nullif((code >> 7) & 7, 0) - 1, -1), (code >> 7) & 7 = 0
+      FROM run_event
+      """
     ) { row in
       (
         kind: row.int(0), depth: row.int(1), line: row.int(2),

@@ -47,6 +47,9 @@ import Testing
     try RunHealth(store).checksums(of: .all).changed
   }
 
+  /// The line of an event.
+  private static let line = "(line_lead + (id & 4294967295))"
+
   static let changes = [
     "UPDATE run SET id = 'ffff'", "UPDATE run SET title = 'x'",
     "UPDATE run SET origin = 'simulated'", "UPDATE run SET format = NULL",
@@ -60,18 +63,18 @@ import Testing
     """
     UPDATE run_text SET text = CASE number WHEN 3 THEN '1' ELSE '0' END WHERE number IN (3, 4)
     """,
-    "UPDATE run_event SET line_lead = line_lead + 3 - 2 * line WHERE line < 3",
-    "UPDATE run_event SET code = 41 WHERE line = 40",
+    "UPDATE run_event SET line_lead = line_lead + 3 - 2 * \(line) WHERE \(line) < 3",
+    "UPDATE run_event SET code = 41 WHERE \(line) = 40",
     "UPDATE run_event SET line_lead = line_lead + 1",
-    "UPDATE run_event SET name = 1", "UPDATE run_event SET subject = 0 WHERE line = 1",
-    "UPDATE run_event SET value = 4 WHERE line = 1",
-    "UPDATE run_event SET thread = 1 WHERE line = 9",
-    "UPDATE run_event SET code = code + 64 WHERE line = 9",
-    "UPDATE run_event SET time = 0 WHERE line = 8",
-    "UPDATE run_event SET time = NULL WHERE line = 1",
-    "UPDATE run_event SET code = code | 128 WHERE line = 9",
-    "DELETE FROM run_event WHERE line = 40",
-    "UPDATE run_event SET id = id + 1 WHERE line = 40",
+    "UPDATE run_event SET name = 1", "UPDATE run_event SET subject = 0 WHERE \(line) = 1",
+    "UPDATE run_event SET value = 4 WHERE \(line) = 1",
+    "UPDATE run_event SET thread = 1 WHERE \(line) = 9",
+    "UPDATE run_event SET code = code + 64 WHERE \(line) = 9",
+    "UPDATE run_event SET time = 0 WHERE \(line) = 8",
+    "UPDATE run_event SET time = NULL WHERE \(line) = 1",
+    "UPDATE run_event SET code = code | 128 WHERE \(line) = 9",
+    "DELETE FROM run_event WHERE \(line) = 40",
+    "UPDATE run_event SET id = id + 1 WHERE \(line) = 40",
     "UPDATE run_finding SET gotcha_id = 'other'", "UPDATE run_finding SET severity = 'note'",
     "UPDATE run_finding SET confidence = 'likely'", "UPDATE run_finding SET lines = '[2]'",
     "UPDATE run_finding SET provoked_line = 3", "UPDATE run_finding SET provoked_text = NULL",

@@ -42,14 +42,17 @@ struct ScenarioTests {
     return run
   }
 
-  private func prepare(_ fingerprint: String, variants: [String]) throws -> Store {
+  private func prepare(
+    _ fingerprint: String, variants: [String], eventCount: Int = 1
+  ) throws -> Store {
+    let events = (0..<eventCount).map { TraceEvent(kind: .idle, sequence: $0, line: $0 + 1) }
     try Store.prepare(
       connection, fingerprint: fingerprint, time: "",
       book: { _ in EffectiveBook(Self.book(variants: variants)) },
       runs: { book in
         { writer in
           for variant in book.scenarios[0].scenario.variants {
-            try writer.append([TraceEvent(kind: .idle, sequence: 0, line: 1)], texts: TextTable())
+            try writer.append(events, texts: TextTable())
             try writer.finish(Self.run(variant.name))
           }
         }
@@ -93,6 +96,18 @@ struct ScenarioTests {
       ])
     #expect(try store.runs.builtInIDs() == ["map/M1", "map/M3"])
     #expect(try connection.first("SELECT count(*) FROM run_event") { $0.int(0) } == 5)
+  }
+
+  /// SQLite may assign the ids of events only where no higher ones exist.
+  @Test func eventsBelongToTheirRunAlsoBelowEventsOfNone() throws {
+    _ = try prepare("one", variants: ["M1"])
+    try connection.execute("INSERT INTO run_event VALUES (9999 << 32, 0, 0, 0, 0, 0, 1, NULL)")
+    let store = try prepare("two", variants: ["M1", "M3"], eventCount: 40)
+    for id in ["map/M1", "map/M3"] {
+      var lines: [Int] = []
+      try store.events.forEach(of: id) { event, _ in lines.append(event.line) }
+      #expect(lines == Array(1...40))
+    }
   }
 
   @Test func aRecordedRunTakesThePlaceOfItsFormerTextButOfNoBuiltInRun() throws {

@@ -91,13 +91,13 @@ package struct RunHealth {
   {
     try connection.rows(
       """
-      SELECT DISTINCT run.id, run_event.kind, 'kind' FROM run_event
+      SELECT DISTINCT run.id, \(EventCode.kindSQL), 'kind' FROM run_event
       JOIN run ON run.number = run_event.id >> 32
-      WHERE run_event.kind NOT IN (SELECT number FROM event_kind)
+      WHERE \(EventCode.kindSQL) NOT IN (SELECT number FROM event_kind)
       UNION
-      SELECT DISTINCT run.id, run_event.outcome, 'outcome' FROM run_event
+      SELECT DISTINCT run.id, \(EventCode.outcomeSQL), 'outcome' FROM run_event
       JOIN run ON run.number = run_event.id >> 32
-      WHERE run_event.outcome NOT IN (SELECT number FROM event_outcome) ORDER BY 1, 2
+      WHERE \(EventCode.outcomeSQL) NOT IN (SELECT number FROM event_outcome) ORDER BY 1, 2
       """
     ) { (run: $0.text(0), number: $0.int(1), column: $0.text(2)) }
   }

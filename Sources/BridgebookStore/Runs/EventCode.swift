@@ -4,9 +4,18 @@ internal import Bridgebook
 /// byte per row, even for zero.
 ///
 /// The number has six bits for the kind, one for the lowest bit of the depth, three for the
-/// outcome, and the rest for the other bits of the depth. `run_event` also has each part as a
-/// generated column.
+/// outcome, and the rest for the other bits of the depth. The table has no generated columns for
+/// them, because SQLite would compute these at every insert.
 struct EventCode {
+  /// The SQL expression of the kind, of a row of `run_event`.
+  static let kindSQL = "(code & 63)"
+  /// The SQL expression of the outcome's number; null for none.
+  static let outcomeSQL = "(nullif((code >> 7) & 7, 0) - 1)"
+  /// The SQL expression of the depth.
+  static let depthSQL = "(((code >> 10) << 1) | ((code >> 6) & 1))"
+  /// The SQL expression of the line, which is stored as its distance from the position in the run.
+  static let lineSQL = "(line_lead + (run_event.id & 4294967295))"
+
   let number: Int64
 
   init(_ event: TraceEvent) {

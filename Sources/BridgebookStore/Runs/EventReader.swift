@@ -57,9 +57,9 @@ package struct EventReader {
       var counts: [TraceEventKind: Int] = [:]
       try connection.forEach(
         """
-        SELECT run_event.kind, count(*) FROM run
+        SELECT \(EventCode.kindSQL), count(*) FROM run
         JOIN run_event ON run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
-        WHERE run.id = ? GROUP BY run_event.kind
+        WHERE run.id = ? GROUP BY 1
         """, [.text(id)]
       ) { (row) throws(SQLiteError) in
         guard let kind = TraceEventKind(number: row.int(0)) else {

@@ -28,9 +28,12 @@ package struct LineTimes {
       FROM run WHERE id = ?
       """)
     near = try connection.prepare(
-      "SELECT id, line, time FROM run_event WHERE id BETWEEN ? AND ?")
+      "SELECT id, \(EventCode.lineSQL), time FROM run_event WHERE id BETWEEN ? AND ?")
     all = try connection.prepare(
-      "SELECT line, time FROM run_event WHERE id BETWEEN ? AND ? AND time IS NOT NULL")
+      """
+      SELECT \(EventCode.lineSQL), time FROM run_event
+      WHERE id BETWEEN ? AND ? AND time IS NOT NULL
+      """)
   }
 
   /// Returns the earliest time of an event for each given line that has one, in nanoseconds since

@@ -71,7 +71,8 @@ struct RunChecksumReader {
     self.tables = tables
     events = try connection.prepare(
       """
-      SELECT id & 4294967295, kind, subject, name, value, thread, depth, line, time, outcome
+      SELECT id & 4294967295, \(EventCode.kindSQL), subject, name, value, thread,
+        \(EventCode.depthSQL), \(EventCode.lineSQL), time, \(EventCode.outcomeSQL)
       FROM run_event WHERE id BETWEEN ? AND ?
       """)
   }

@@ -3,6 +3,7 @@ internal import Bridgebook
 /// Writes the rows of runs, one run after the other; the caller must have begun a transaction.
 final class RunRows {
   private let connection: Connection
+  private let eventTable: String
   private static let rowsPerStatement = 32
   /// The valid numbers of runs; the id of an event contains the run's number in its upper 32 bits,
   /// without the sign bit.
@@ -21,6 +22,9 @@ final class RunRows {
   private(set) var number = 0
   private var textCount = 1
   private var nextEvent: Int64 = 0
+  /// Whether the table has no events with higher ids, so that SQLite can assign the next id without
+  /// a search.
+  private var isLast = false
   /// The number of the next text that did not fit into the run's table; such texts are not shared
   /// between events.
   private var nextTransient: Int64 = 1 << 31
@@ -34,6 +38,7 @@ final class RunRows {
     _ connection: Connection, eventTable: String = "run_event", textTable: String = "run_text"
   ) throws(SQLiteError) {
     self.connection = connection
+    self.eventTable = eventTable
     let columns = RunTable.eventColumns
     let row = "(\(columns.map { _ in "?" }.joined(separator: ", ")))"
     let rows = Array(repeating: row, count: RunRows.rowsPerStatement).joined(separator: ", ")
@@ -58,6 +63,8 @@ final class RunRows {
     nextEvent = Int64(number) << 32
     nextTransient = 1 << 31
     checksum = RunChecksum()
+    let last = try connection.first("SELECT max(id) FROM \(eventTable)") { Int64($0.int(0)) } ?? 0
+    isLast = last < nextEvent
   }
 
   /// Appends events in order, with the texts that occur in them for the first time.
@@ -85,8 +92,10 @@ final class RunRows {
     _ events: ArraySlice<TraceEvent>, with statement: Statement, _ texts: TextTable
   ) throws(SQLiteError) {
     var row = EventBinder(statement.binder)
+    var isNumbered = true
     for event in events {
-      row.begin(nextEvent, event)
+      row.begin(nextEvent, event, isNumbered: isNumbered)
+      isNumbered = !isLast
       row.bind(try number(of: event.subject, in: texts))
       row.bind(try number(of: event.name, in: texts))
       row.bind(try number(of: event.value, in: texts))
@@ -210,9 +219,12 @@ private struct EventBinder {
 
   /// Binds the columns before the texts of an event; its position in the run is in the lower half
   /// of the id.
-  mutating func begin(_ id: Int64, _ event: TraceEvent) {
+  ///
+  /// - Parameter isNumbered: whether the id is bound; otherwise it must be the one after the
+  ///   highest, which SQLite assigns.
+  mutating func begin(_ id: Int64, _ event: TraceEvent, isNumbered: Bool) {
     position = id & 0xffff_ffff
-    binder.bind(id)
+    binder.bind(isNumbered ? id : nil)
     binder.bind(EventCode(event).number)
     digest = RunChecksum.event
     digest.add(position)
