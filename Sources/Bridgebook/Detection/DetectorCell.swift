@@ -37,18 +37,21 @@ final class Cell<Detector: TraceDetector>: DetectorCell {
 /// The type is noncopyable, so that it has exclusive access to its detectors.
 struct DetectorCells: ~Copyable, @unchecked Sendable {
   private let all: [DetectorCell]
-  /// The readers of all kinds, grouped by kind.
-  private let readers: [DetectorCell]
+  /// The readers of all kinds, grouped by kind; kept alive by `all`.
+  ///
+  /// They are unowned because a retain and a release for each call, which are atomic, took 14 % of
+  /// the processor time of `diagnose`.
+  private let readers: [Unmanaged<DetectorCell>]
   /// The index in `readers` at which the group of each kind begins, followed by the end.
   private let starts: [Int]
 
   init(_ rules: [DetectionRule]) {
     all = rules.map { $0.make() }
-    var readers: [DetectorCell] = []
+    var readers: [Unmanaged<DetectorCell>] = []
     var starts = [0]
     for kind in TraceEventKind.allCases {
       for (rule, cell) in zip(rules, all) where rule.reads.has(kind) {
-        readers.append(cell)
+        readers.append(.passUnretained(cell))
       }
       starts.append(readers.count)
     }
@@ -61,7 +64,7 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
   {
     let kind = event.kind.number
     for index in starts[kind]..<starts[kind + 1] {
-      readers[index].consume(event, context, &findings)
+      readers[index]._withUnsafeGuaranteedRef { $0.consume(event, context, &findings) }
     }
   }
 
