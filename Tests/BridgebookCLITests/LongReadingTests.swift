@@ -51,10 +51,8 @@ import Testing
     private static let lineCount = 6_000_000
   #endif
 
-  /// A trace whose diagnosis takes a second or more; created once.
+  /// A trace whose diagnosis or import takes a second or more; created once.
   private static let longTrace = trace("long", count: lineCount)
-  /// A trace whose import takes as long; an import takes three times as long per event.
-  private static let importedTrace = trace("imported", count: lineCount / 2)
 
   private static func trace(_ name: String, count: Int) -> String {
     let path = SharedStore.folder + "/\(name).log"
@@ -65,7 +63,7 @@ import Testing
 
   @Test(arguments: Effort.isFull ? [40, 120] : [120])
   func aLongReadingShowsHowFarItIsAndErasesIt(columns: Int) throws {
-    let session = try session(columns: columns, [], "import", Self.importedTrace)
+    let session = try session(columns: columns, [], "import", Self.longTrace)
     #expect(session.status == 0)
     #expect(session.frames.count > 1)
     #expect(session.frames.allSatisfy { $0.count < columns && $0.contains("%") })

@@ -71,7 +71,7 @@ package final class RunWriter {
     }
     let rows = try RunRows(connection)
     try rows.begin()
-    try spool.copy(to: rows.number)
+    try spool.copy(to: rows)
     try rows.finish(run, at: time, spooled: spool.checksum)
     return known == nil ? .stored : .replaced
   }

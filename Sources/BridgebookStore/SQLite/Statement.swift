@@ -175,6 +175,21 @@ package struct Row {
     }
   }
 
+  /// Replaces the elements of an array with those whose bytes are the column's value.
+  ///
+  /// The array is empty for null. It is also empty if SQLite runs out of memory, in which case the
+  /// statement ends with an error.
+  func copyBytes<Element: BitwiseCopyable>(_ column: Int32, to elements: inout [Element]) {
+    elements.removeAll(keepingCapacity: true)
+    guard let bytes = sqlite3_column_blob(handle, column) else { return }
+    let count = Int(sqlite3_column_bytes(handle, column)) / MemoryLayout<Element>.stride
+    elements = Array(unsafeUninitializedCapacity: count) { room, filled in
+      UnsafeMutableRawBufferPointer(room).copyMemory(
+        from: UnsafeRawBufferPointer(start: bytes, count: count * MemoryLayout<Element>.stride))
+      filled = count
+    }
+  }
+
   /// Returns the name of a column in the statement.
   package func name(_ column: Int32) -> String {
     sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
@@ -221,6 +236,19 @@ package struct NumberBinder {
 extension Statement {
   /// A binder that begins with the first parameter.
   package var binder: NumberBinder { NumberBinder(handle: handle) }
+
+  /// Runs an INSERT whose only value is the bytes of an array, which are not copied.
+  func insertBytes<Element: BitwiseCopyable>(of elements: [Element]) throws(SQLiteError) {
+    let code = elements.withUnsafeBytes { bytes in
+      let code = sqlite3_bind_blob64(
+        handle, 1, bytes.baseAddress, sqlite3_uint64(bytes.count), nil)
+      return code == SQLITE_OK ? sqlite3_step(handle) : code
+    }
+    let failure = code == SQLITE_DONE ? nil : connection.error(code, sql: sql)
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+    if let failure { throw failure }
+  }
 
   /// Runs an INSERT with the bound numbers.
   ///
