@@ -37,6 +37,7 @@ struct AssumedTask {
       let nearest = try store.search.results(for: text, kind: .task, limit: 1).first,
       nearest.score >= AssumedTask.minimumScore, let task = try store.tasks.task(nearest.id),
       task.facts.coverage == .full,
+      try store.tasks.platforms(of: task.id).contains(answer.platform),
       task.facts.native(on: answer.platform, at: answer.target) != nil
     else { return nil }
     return task
