@@ -178,7 +178,7 @@ import Testing
 
   @Test(arguments: [
     "UILabel line spacing with NSAttributedString in a table cell",
-    "Open my app's page in the Settings app from SwiftUI",
+    "Change the language of my app in the Settings app from SwiftUI",
     "UIScrollView contentOffset keep when rotating the device in UIKit",
     "UINavigationBar title font change in a UIKit app with storyboards",
     "NSTextView syntax highlighting performance with large files",

@@ -80,7 +80,7 @@ struct DirectionRelations {
   private var found: [Relation] {
     var found: [Relation] = []
     for (first, second) in sides.neighbors {
-      // "SwiftUI: show a spinner in a WKWebView" says what the app is written in, not what is shown.
+      // "SwiftUI: show a spinner in a WKWebView" says in what the app is written.
       let isTag = first.side == .swiftUI && words[first.index].isBeforeColon
       if isTag, sides.pair(first, second).isClass(second.index) { continue }
       let phrase = sides.phrase(first, second)
