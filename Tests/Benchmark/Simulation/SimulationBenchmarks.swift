@@ -56,7 +56,25 @@ struct SimulationBenchmarks {
       Limit(
         title: "simulating a million events", measured: pair.medianOfOurs / Double(count),
         budget: 200, unit: "ns an event"))
+    try measureFindings(store, scenario, turns, count)
     try measureGrowth(turns)
+  }
+
+  /// Measures the command that simulates, diagnoses and reports the same events.
+  private mutating func measureFindings(
+    _ store: String, _ scenario: String, _ turns: Int, _ count: Int
+  ) throws {
+    let times = try (0..<max(3, runs)).map { _ in
+      Double(
+        try bridgebook(
+          store, "simulate", scenario, "--variant", SimulationLoop.variant, "--set",
+          "turnCap=\(turns)"
+        ).wallNanoseconds)
+    }
+    report.limits.append(
+      Limit(
+        title: "simulating a million events into findings, by `simulate`",
+        measured: Spread(times).median / Double(count), budget: 200, unit: "ns an event"))
   }
 
   /// Measures the runs of all built-in scenarios, including the detectors and the check of declared
