@@ -2,7 +2,7 @@
 -- Leaves only stored columns in the table of events: SQLite computes generated ones at every insert, which took a
 -- quarter of an import. The view `events` has the parts of the code, and the line.
 
-DROP VIEW events;
+DROP VIEW IF EXISTS events;
 
 PRAGMA legacy_alter_table = ON;
 ALTER TABLE run_event RENAME TO run_event_before;

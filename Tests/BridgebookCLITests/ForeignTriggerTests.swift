@@ -77,7 +77,7 @@ import Testing
     #expect(try run("add", "a.txt").status == 0)
   }
 
-  /// SQLite copies whole records only into a table without indexes.
+  /// A run is also stored where somebody has added an index.
   @Test func anAddedIndexKeepsNoRunOut() throws {
     try SharedStore.copy(to: folder.path("indexed.sqlite"))
     try Connection(path: folder.path("indexed.sqlite"), mode: .readWrite).execute(

@@ -176,6 +176,12 @@ import Testing
     #expect(text.contains("names only one side of a bridge; this is the answer for a SwiftUI app"))
   }
 
+  @Test func aTaskOfAnotherPlatformIsNotAssumed() throws {
+    let text = "Command V pastes into a list, Paste is grayed out"
+    #expect(try json("recommend", text, "--platform", "macos")["approach"] as? String == "native")
+    #expect(try json("recommend", text, "--platform", "ios")["approach"] is NSNull)
+  }
+
   @Test(arguments: [
     "UILabel line spacing with NSAttributedString in a table cell",
     "Change the language of my app in the Settings app from SwiftUI",

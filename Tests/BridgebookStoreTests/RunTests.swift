@@ -114,6 +114,51 @@ struct RunTests {
     #expect(try store.events.lineTimes().times(ofLines: lines, of: "other").isEmpty)
   }
 
+  /// Events are spooled as batches, and inserted many at once if there are enough. Where the store
+  /// has events above them, their ids are not left to SQLite.
+  @Test(arguments: [false, true])
+  func eventsReadBackEqualHoweverTheyCome(hasHigherIDs: Bool) throws {
+    if hasHigherIDs {
+      try store.connection.execute(
+        "INSERT INTO run_event VALUES (9999 << 32, 0, 0, 0, 0, 0, 1, NULL)")
+    }
+    var texts = TextTable(capacity: 3)
+    let writer = try RunWriter(store)
+    var events: [TraceEvent] = []
+    var names: [String] = []
+    for count in [1, 31, 0, 32, 33] {
+      let batch = (0..<count).map { index in
+        var event = TraceEvent(
+          kind: .write, sequence: events.count + index, line: 9_007_199_254_740_992 - index)
+        event.depth = index % 2 == 0 ? .max : 0
+        event.time = index % 3 == 0 ? nil : [Int64.min, Int64.max][index % 2]
+        event.outcome = WriteOutcome.allCases[index % WriteOutcome.allCases.count]
+        event.name = texts.number(of: "position")!
+        return event
+      }
+      try writer.append(batch, texts: texts)
+      events += batch
+      names += batch.map { texts[$0.name] }
+    }
+    // A text that does not fit into the run's table belongs to its event alone.
+    var last = TraceEvent(kind: .note, sequence: events.count, line: 1)
+    var text = "transient"
+    last.value = text.withUTF8 { texts.transientNumber(of: $0) }
+    try writer.append([last], texts: texts)
+    #expect(try writer.finish(sampleRun(), at: "") == .stored)
+    var read: [TraceEvent] = []
+    try store.events.forEach(of: "0123456789ab") { event, stored in
+      #expect(stored[event.name] == (names + [""])[read.count])
+      if event.kind == .note { #expect(stored[event.value] == "transient") }
+      read.append(event)
+    }
+    #expect(read.dropLast().map(\.time) == events.map(\.time))
+    #expect(read.dropLast().map(\.line) == events.map(\.line))
+    #expect(read.dropLast().map(\.depth) == events.map(\.depth))
+    #expect(read.dropLast().map(\.outcome) == events.map(\.outcome))
+    #expect(read.map(\.sequence) == Array(0..<98))
+  }
+
   @Test func theSameRunIsStoredOnce() throws {
     for expected in [RunWriter.Result.stored, .duplicate] {
       var texts = TextTable()

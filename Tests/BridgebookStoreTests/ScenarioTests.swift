@@ -99,7 +99,7 @@ struct ScenarioTests {
   }
 
   /// SQLite may assign the ids of events only where no higher ones exist.
-  @Test func eventsBelongToTheirRunAlsoBelowEventsOfNone() throws {
+  @Test func eventsKeepTheirRunIfOrphanEventsHaveHigherIDs() throws {
     _ = try prepare("one", variants: ["M1"])
     try connection.execute("INSERT INTO run_event VALUES (9999 << 32, 0, 0, 0, 0, 0, 1, NULL)")
     let store = try prepare("two", variants: ["M1", "M3"], eventCount: 40)

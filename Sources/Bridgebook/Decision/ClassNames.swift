@@ -164,7 +164,9 @@ struct ClassNames {
       words.count == 2
       && (words[0].text.first?.isUppercase == true || NameSuffixes.role(of: words[0].text) != nil)
     for (word, next) in zip(words, words.dropFirst())
-    where word.isBeforeColon && (isTypeName(word.text) || isWhole) {
+    where word.isBeforeColon && !DirectionWords.isTag(word)
+      && (isTypeName(word.text) || isWhole)
+    {
       if let base = components[next.text.lowercased()] {
         return .unknown(name: NameSuffixes.typeName(word.text), role: .view, base: base)
       }

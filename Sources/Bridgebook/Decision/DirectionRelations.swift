@@ -80,9 +80,15 @@ struct DirectionRelations {
   private var found: [Relation] {
     var found: [Relation] = []
     for (first, second) in sides.neighbors {
-      // "SwiftUI: show a spinner in a WKWebView" says in what the app is written.
-      let isTag = first.side == .swiftUI && words[first.index].isBeforeColon
-      if isTag, sides.pair(first, second).isClass(second.index) { continue }
+      // "SwiftUI: show a spinner in a WKWebView" only tells what the app is written in; "SwiftUI:
+      // embed it in a UIViewController" is about the tag itself.
+      let between = Set(words[(first.index + 1)..<second.index].map(\.stem))
+      if first.side == .swiftUI, DirectionWords.isTag(words[first.index]),
+        sides.pair(first, second).isClass(second.index),
+        between.isDisjoint(with: DirectionWords.pronouns)
+      {
+        continue
+      }
       let phrase = sides.phrase(first, second)
       if let choice = sides.pair(first, second).contrasted {
         found.append(
@@ -119,7 +125,7 @@ struct DirectionRelations {
     let stems = Set(all.map(\.stem))
     let isOther =
       all.count > DirectionWords.joinedGap && stems.contains("and")
-      && stems.isDisjoint(with: ["it", "them"])
+      && stems.isDisjoint(with: DirectionWords.pronouns)
     let between = withoutPart(all)
     return between.suffix(DirectionWords.adjectives + 1).indices.last { index in
       let stem = words[index].stem

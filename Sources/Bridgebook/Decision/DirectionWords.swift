@@ -3,6 +3,10 @@ enum DirectionWords {
   static let platforms = stems(
     "uikit appkit watchkit viewcontroller storyboard xib nib objc appdelegate scenedelegate")
   static let toolkits = stems("uikit appkit watchkit")
+  /// The names that titles begin with to tell what the question is about.
+  private static let tags = toolkits.union(stems("catalyst swiftui"))
+  /// Words for what was named before.
+  static let pronouns = stems("it them")
   /// Properties of platform objects that only receive a view.
   static let slots = stems(
     """
@@ -119,6 +123,11 @@ enum DirectionWords {
   /// Words that do not count in a gap.
   static let light = stems("a an i it my our that the we your")
   static let adjectives = 3
+
+  /// Returns whether a word is a tag before a title, as in "SwiftUI: map with clusters".
+  static func isTag(_ word: WordForms.Word) -> Bool {
+    word.isBeforeColon && tags.contains(word.stem)
+  }
 
   /// Returns the stems of words that are separated by spaces.
   static func stems(_ words: String) -> Set<String> {

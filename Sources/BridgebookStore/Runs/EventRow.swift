@@ -1,6 +1,8 @@
 internal import Bridgebook
 
 /// The stored numbers of an event: the columns of `run_event` without the id.
+///
+/// Its bytes have no specified layout, so only the process that wrote them may read them.
 struct EventRow: BitwiseCopyable {
   private let code: UInt32
   private let hasTime: Bool
@@ -8,8 +10,8 @@ struct EventRow: BitwiseCopyable {
   private let lineLead: Int64
   private let time: Int64
 
-  /// Adds the event to the checksum, which covers the meaning of the columns rather than their
-  /// encoding.
+  /// Creates the row of an event, and adds the event to the checksum, which covers the meaning of
+  /// the columns rather than their encoding.
   ///
   /// - Parameters:
   ///   - position: the event's position in the run.
@@ -44,7 +46,7 @@ struct EventRow: BitwiseCopyable {
 
   /// Binds `RunTable.eventColumns`.
   ///
-  /// - Parameter id: nil for the one after the highest, which SQLite assigns.
+  /// - Parameter id: nil to let SQLite assign the highest id plus one.
   func bind(to binder: inout NumberBinder, id: Int64?) {
     binder.bind(id)
     binder.bind(Int64(code))
@@ -66,7 +68,7 @@ struct EventEncoder {
   private var position: Int64 = 0
   /// The number of the next text that did not fit into the run's table; such texts are not shared
   /// between events.
-  private var nextTransient: UInt32 = 1 << 31
+  private var nextTransient: UInt64 = 1 << 31
   /// The checksum of the events and texts so far.
   private(set) var checksum = RunChecksum()
 
@@ -84,10 +86,8 @@ struct EventEncoder {
   mutating func encode(
     _ events: [TraceEvent], texts: TextTable, into rows: inout [EventRow]
   ) throws(SQLiteError) {
-    guard position + Int64(events.count) <= 1 << 32 else {
-      throw SQLiteError(
-        code: SQLiteError.Reason.tooBig.rawValue, extendedCode: SQLiteError.Reason.tooBig.rawValue,
-        message: "a run holds at most \(UInt32.max) events", sql: nil)
+    guard position + Int64(events.count) <= UInt32.max else {
+      throw tooBig("a run holds at most \(UInt32.max) events")
     }
     while textCount < texts.count {
       try insert(texts[TextID(index: UInt32(textCount))], UInt32(textCount))
@@ -107,9 +107,17 @@ struct EventEncoder {
 
   private mutating func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> UInt32 {
     guard id.isTransient else { return id.index }
-    try insert(texts[id], nextTransient)
+    guard let number = UInt32(exactly: nextTransient) else {
+      throw tooBig("a run holds at most \(UInt32.max >> 1) texts beside those of its table")
+    }
+    try insert(texts[id], number)
     nextTransient += 1
-    return nextTransient - 1
+    return number
+  }
+
+  private func tooBig(_ message: String) -> SQLiteError {
+    let code = SQLiteError.Reason.tooBig.rawValue
+    return SQLiteError(code: code, extendedCode: code, message: message, sql: nil)
   }
 
   private mutating func insert(_ item: String, _ number: UInt32) throws(SQLiteError) {

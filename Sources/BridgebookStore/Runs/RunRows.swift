@@ -22,7 +22,7 @@ final class RunRows {
   private var nextEvent: Int64 = 0
   /// Whether the table has no events with higher ids, so that SQLite can assign the next id without
   /// a search.
-  private var isLast = false
+  private var canAssignIDs = false
   private var encoder: EventEncoder
   /// The rows of the events that are being appended.
   private var rows: [EventRow] = []
@@ -56,7 +56,7 @@ final class RunRows {
     encoder = EventEncoder(text: text, run: number)
     checksum = RunChecksum()
     let last = try connection.first("SELECT max(id) FROM run_event") { Int64($0.int(0)) } ?? 0
-    isLast = last < nextEvent
+    canAssignIDs = last < nextEvent
   }
 
   /// Appends events in order, with the texts that occur in them for the first time.
@@ -76,7 +76,7 @@ final class RunRows {
       let statement = isFull ? manyEvents : oneEvent
       var binder = statement.binder
       for index in position..<end {
-        let isNumbered = index == position || !isLast
+        let isNumbered = index == position || !canAssignIDs
         rows[index].bind(to: &binder, id: isNumbered ? nextEvent : nil)
         nextEvent += 1
       }

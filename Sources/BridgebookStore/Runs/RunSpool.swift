@@ -10,7 +10,7 @@ final class RunSpool {
   private static let texts = "spool_text"
 
   private let connection: Connection
-  private let batch: Statement
+  private let batchInserter: Statement
   private var encoder: EventEncoder
   /// The rows of the batch that is being added.
   private var rows: [EventRow] = []
@@ -27,7 +27,7 @@ final class RunSpool {
         run_number INTEGER NOT NULL, number INTEGER NOT NULL PRIMARY KEY, text TEXT NOT NULL
       ) STRICT
       """)
-    batch = try connection.prepare("INSERT INTO temp.\(RunSpool.events) (rows) VALUES (?)")
+    batchInserter = try connection.prepare("INSERT INTO temp.\(RunSpool.events) (rows) VALUES (?)")
     let text = try RunTable.text.inserter(connection, into: "temp.\(RunSpool.texts)")
     encoder = EventEncoder(text: text, run: 0)
     // Without a transaction, every insert would be a separate transaction.
@@ -36,10 +36,11 @@ final class RunSpool {
 
   /// Appends events in order, with the texts that occur in them for the first time.
   func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
+    // Without events, nothing refers to new texts; the next batch stores them.
     guard !events.isEmpty else { return }
     rows.removeAll(keepingCapacity: true)
     try encoder.encode(events, texts: texts, into: &rows)
-    try batch.insertBytes(of: rows)
+    try batchInserter.insertBytes(of: rows)
   }
 
   /// The checksum of the events and texts added so far.
@@ -60,9 +61,8 @@ final class RunSpool {
       """, [.int(run.number)])
     let batches = try connection.prepare(
       "SELECT rows FROM temp.\(RunSpool.events) ORDER BY number")
-    try batches.forEach { (batch) throws(SQLiteError) in
-      batch.copyBytes(0, to: &rows)
-      try run.insert(rows)
+    try batches.forEach { (row) throws(SQLiteError) in
+      try run.insert(row.elements(0))
     }
   }
 

@@ -41,8 +41,7 @@ enum RunTable: UInt64, CaseIterable {
     }
   }
 
-  /// The stored columns of `run_event`, in the order in which events are bound; see `EventCode` for
-  /// the others.
+  /// The columns of `run_event`, in the order in which events are bound.
   static let eventColumns = [
     "id", "code", "subject", "name", "value", "thread", "line_lead", "time",
   ]

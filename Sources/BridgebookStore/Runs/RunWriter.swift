@@ -2,8 +2,8 @@ package import Bridgebook
 
 /// Stores one run, completely or not at all.
 ///
-/// Events are spooled as they arrive. The store is locked only once the run is complete, while it
-/// is copied.
+/// Events are spooled as they arrive. The store is locked only once the run is complete, while all
+/// of its rows are inserted.
 package final class RunWriter {
   /// The result of storing a run.
   package enum Result: Equatable, Sendable {

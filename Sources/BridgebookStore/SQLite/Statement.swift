@@ -175,17 +175,18 @@ package struct Row {
     }
   }
 
-  /// Replaces the elements of an array with those whose bytes are the column's value.
+  /// Returns the elements whose bytes are the column's value; none for null.
   ///
-  /// The array is empty for null. It is also empty if SQLite runs out of memory, in which case the
-  /// statement ends with an error.
-  func copyBytes<Element: BitwiseCopyable>(_ column: Int32, to elements: inout [Element]) {
-    elements.removeAll(keepingCapacity: true)
-    guard let bytes = sqlite3_column_blob(handle, column) else { return }
-    let count = Int(sqlite3_column_bytes(handle, column)) / MemoryLayout<Element>.stride
-    elements = Array(unsafeUninitializedCapacity: count) { room, filled in
+  /// There are also none if SQLite runs out of memory, in which case the statement ends with an
+  /// error.
+  func elements<Element: BitwiseCopyable>(_ column: Int32) -> [Element] {
+    guard let bytes = sqlite3_column_blob(handle, column) else { return [] }
+    let size = Int(sqlite3_column_bytes(handle, column))
+    let count = size / MemoryLayout<Element>.stride
+    precondition(size == count * MemoryLayout<Element>.stride, "bytes of other elements")
+    return Array(unsafeUninitializedCapacity: count) { room, filled in
       UnsafeMutableRawBufferPointer(room).copyMemory(
-        from: UnsafeRawBufferPointer(start: bytes, count: count * MemoryLayout<Element>.stride))
+        from: UnsafeRawBufferPointer(start: bytes, count: size))
       filled = count
     }
   }
@@ -241,7 +242,8 @@ extension Statement {
   func insertBytes<Element: BitwiseCopyable>(of elements: [Element]) throws(SQLiteError) {
     let code = elements.withUnsafeBytes { bytes in
       let code = sqlite3_bind_blob64(
-        handle, 1, bytes.baseAddress, sqlite3_uint64(bytes.count), nil)
+        handle, 1, bytes.baseAddress ?? UnsafeRawPointer(Statement.empty),
+        sqlite3_uint64(bytes.count), nil)
       return code == SQLITE_OK ? sqlite3_step(handle) : code
     }
     let failure = code == SQLITE_DONE ? nil : connection.error(code, sql: sql)

@@ -30,6 +30,9 @@ import Testing
     ("in SwiftUI I had to provide a dummy UIViewController", []),
     ("migrate UIKit views to SwiftUI", []),
     ("adding SwiftUI tests and later calling a method on the UITextField", []),
+    ("SwiftUI: a spinner in a WKWebView", []),
+    ("SwiftUI: embed it in a UIViewController", ["into-platform"]),
+    ("SwiftUI: prepare the settings view for UIKit", ["into-platform"]),
   ])
   func partsAndContainersTellTheDirection(text: String, directions: [String]) {
     #expect(directionsIn(text) == directions)
