@@ -140,7 +140,7 @@ import Testing
     ///
     /// If the write only frees space in SQLite's cache, its failure does no harm, because the page
     /// stays in memory, and the next write fails instead.
-    @Test(arguments: [100, 2000])
+    @Test(arguments: [100, 1500])
     func aStoreForWhichTheDiskIsTooSmallIsAnsweredFromMemory(first: Int) throws {
       for number in first..<first + 8 {
         let folder = try TemporaryFolder()
