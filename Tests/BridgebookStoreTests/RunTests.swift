@@ -114,8 +114,9 @@ struct RunTests {
     #expect(try store.events.lineTimes().times(ofLines: lines, of: "other").isEmpty)
   }
 
-  /// Events are spooled as batches, and inserted many at once if there are enough. Where the store
-  /// has events above them, their ids are not left to SQLite.
+  /// Events are spooled as batches, and inserted many at once if there are enough.
+  ///
+  /// Where the store has events above them, their ids are not left to SQLite.
   @Test(arguments: [false, true])
   func eventsReadBackEqualHoweverTheyCome(hasHigherIDs: Bool) throws {
     if hasHigherIDs {
