@@ -59,69 +59,41 @@ struct EventRow: BitwiseCopyable {
   }
 }
 
-/// Converts the events of a run to rows, and stores the texts that occur in them for the first
-/// time.
-struct EventEncoder {
-  private let text: Inserter
-  private let run: Int
-  private var textCount = 1
-  private var position: Int64 = 0
-  /// The number of the next text that did not fit into the run's table; such texts are not shared
-  /// between events.
-  private var nextTransient: UInt64 = 1 << 31
-  /// The checksum of the events and texts so far.
-  private(set) var checksum = RunChecksum()
+/// The kind, outcome and depth of an event in one number, because each separate column would cost a
+/// byte per row, even for zero.
+///
+/// The number has six bits for the kind, one for the lowest bit of the depth, three for the
+/// outcome, and the rest for the other bits of the depth. The table has no generated columns for
+/// them, because SQLite would compute these at every insert.
+struct EventCode {
+  /// The SQL expression of the kind, of a row of `run_event`.
+  static let kindSQL = "(code & 63)"
+  /// The SQL expression of the outcome's number; null for none.
+  static let outcomeSQL = "(nullif((code >> 7) & 7, 0) - 1)"
+  /// The SQL expression of the depth.
+  static let depthSQL = "(((code >> 10) << 1) | ((code >> 6) & 1))"
+  /// The SQL expression of the line, which is stored as its distance from the position in the run.
+  static let lineSQL = "(line_lead + (run_event.id & 4294967295))"
 
-  /// - Parameters:
-  ///   - text: inserts texts into `run_text` or a table like it.
-  ///   - run: the number of the run in that table.
-  init(text: Inserter, run: Int) {
-    self.text = text
-    self.run = run
+  let number: Int64
+
+  init(_ event: TraceEvent) {
+    let outcome = event.outcome.map { Int64($0.number) + 1 } ?? 0
+    let depth = Int64(event.depth)
+    number = Int64(event.kind.number) | (depth & 1) << 6 | outcome << 7 | (depth >> 1) << 10
   }
 
-  /// Appends the rows of events, in order.
-  ///
-  /// - Throws: an error also if the run has more events than the ids of a run have room for.
-  mutating func encode(
-    _ events: [TraceEvent], texts: TextTable, into rows: inout [EventRow]
-  ) throws(SQLiteError) {
-    guard position + Int64(events.count) <= UInt32.max else {
-      throw tooBig("a run holds at most \(UInt32.max) events")
-    }
-    while textCount < texts.count {
-      try insert(texts[TextID(index: UInt32(textCount))], UInt32(textCount))
-      textCount += 1
-    }
-    for event in events {
-      let numbers = (
-        subject: try number(of: event.subject, in: texts),
-        name: try number(of: event.name, in: texts),
-        value: try number(of: event.value, in: texts),
-        thread: try number(of: event.thread, in: texts)
-      )
-      rows.append(EventRow(event, at: position, texts: numbers, checksum: &checksum))
-      position += 1
-    }
-  }
+  init(_ number: Int) { self.number = Int64(number) }
 
-  private mutating func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> UInt32 {
-    guard id.isTransient else { return id.index }
-    guard let number = UInt32(exactly: nextTransient) else {
-      throw tooBig("a run holds at most \(UInt32.max >> 1) texts beside those of its table")
-    }
-    try insert(texts[id], number)
-    nextTransient += 1
-    return number
-  }
+  /// The kind; nil for an unknown number.
+  var kind: TraceEventKind? { TraceEventKind(number: Int(number & 63)) }
 
-  private func tooBig(_ message: String) -> SQLiteError {
-    let code = SQLiteError.Reason.tooBig.rawValue
-    return SQLiteError(code: code, extendedCode: code, message: message, sql: nil)
-  }
+  /// Whether an outcome is recorded, including an unknown number, for which `outcome` is nil.
+  var hasOutcome: Bool { number & 0b11_1000_0000 != 0 }
 
-  private mutating func insert(_ item: String, _ number: UInt32) throws(SQLiteError) {
-    try text.insert(.int(run), .integer(Int64(number)), .text(item))
-    checksum.add(item, number: Int64(number))
-  }
+  /// The outcome; nil for none, and for an unknown number.
+  var outcome: WriteOutcome? { WriteOutcome(number: Int((number >> 7) & 7) - 1) }
+
+  /// The depth; nil if the number is out of range.
+  var depth: UInt16? { UInt16(exactly: (number >> 10) << 1 | (number >> 6) & 1) }
 }
