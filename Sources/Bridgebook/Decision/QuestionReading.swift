@@ -135,6 +135,15 @@ package struct QuestionReading: Equatable, Sendable {
     TaskEvidence(task, on: platform, at: target, component: component).added(to: self)
   }
 
+  /// The reading, understood as a question for SwiftUI's own API rather than for a bridge.
+  package var withinSwiftUI: QuestionReading {
+    var reading = self
+    reading.subject = nil
+    reading.choices["thing"] = ComponentRole.feature.rawValue
+    reading.choices["direction"] = "into-swiftui"
+    return reading
+  }
+
   /// Returns the reading with a class that meets the requirement as its subject, if no other words
   /// name the object to bridge.
   ///

@@ -85,7 +85,7 @@ extension QuestionSides {
   }
 
   /// Whether a word belongs specifically to UIKit or AppKit, such as a view controller.
-  var namesPlatform: Bool { clearestPlatform > QuestionSides.everydayWeight }
+  package var namesPlatform: Bool { clearestPlatform > QuestionSides.everydayWeight }
 
   /// Whether the question names SwiftUI and no part of the other side.
   package var isSwiftUIAlone: Bool { swiftUI > 0 && platform == 0 && bridge == 0 }

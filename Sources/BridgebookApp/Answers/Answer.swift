@@ -131,16 +131,8 @@ private struct QuestionDialog {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
     }
     var answer = try session.recommend(inquiry, reading: reading)
-    if let task = try AssumedTask(store: store).withinSwiftUI(text, reading, of: answer) {
-      let assumed = try session.reading(
-        of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
-      var other = try session.recommend(inquiry, reading: assumed)
-      if other.preferNative {
-        other.notes.insert(
-          "The question names only one side of a bridge; this is the answer for a SwiftUI app, to "
-            + "the closest task: \(task.id), \(task.title).", at: 0)
-        (answer, reading) = (other, assumed)
-      }
+    if let closest = try closestTaskAnswer(to: inquiry, reading, answer, session) {
+      (answer, reading) = closest
     }
     if let task = named { try refuse(task, unlessOn: answer.platform, in: &answer) }
     var asked: [String] = []
@@ -163,6 +155,35 @@ private struct QuestionDialog {
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
     if let pasted { answer.gotchas = pasted.gotchas }
     return Answer(answer, reading, pasted: pasted, choices: inquiry.answers, in: store)
+  }
+
+  /// Returns the answer to the task that a question without an answer seems to mean; nil if there
+  /// is none.
+  private func closestTaskAnswer(
+    to inquiry: Inquiry, _ reading: QuestionReading, _ answer: Recommendation,
+    _ session: RecommendationSession
+  ) throws -> (Recommendation, QuestionReading)? {
+    let assumption = AssumedTask(store: store)
+    let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
+    guard let task = try within ?? assumption.agreed(inquiry.text, reading, of: answer) else {
+      return nil
+    }
+    var assumed = try session.reading(
+      of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
+    // Nothing speaks for a bridge in a question that names only SwiftUI.
+    let namesOnlySwiftUI = reading.sides.map { $0.swiftUI > 0 && !$0.namesPlatform } ?? false
+    if namesOnlySwiftUI {
+      guard task.facts.native(on: answer.platform, at: answer.target) != nil else { return nil }
+      assumed = assumed.withinSwiftUI
+    }
+    var other = try session.recommend(inquiry, reading: assumed)
+    guard other.status == .recommended, other.preferNative || within == nil else { return nil }
+    other.notes.insert(
+      within == nil
+        ? "The question was understood as the closest task: \(task.id), \(task.title)."
+        : "The question names only one side of a bridge; this is the answer for a SwiftUI app, to "
+          + "the closest task: \(task.id), \(task.title).", at: 0)
+    return (other, assumed)
   }
 
   /// Returns the requested platform, or one that has the task: the usual one if possible.

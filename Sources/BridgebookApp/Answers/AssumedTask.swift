@@ -6,6 +6,13 @@ struct AssumedTask {
   /// The minimum score of the most similar task; one with a lower score often shares only a common
   /// word with the question.
   private static let minimumScore = 10.0
+  /// The minimum scores of the most similar task if the question's first words agree on it, for
+  /// questions that name SwiftUI and for those that name neither side.
+  private static let minimumAgreedScores = (swiftUI: 10.0, bare: 12.0)
+  /// How far such a task must be ahead of the next one, as a ratio of their scores.
+  private static let minimumLead = 1.15
+  /// The number of words that state what a question is about; people put it first, as in a title.
+  private static let openingLength = 12
   /// Words for apps in which SwiftUI is not the rule.
   private static let otherApps: Set = ["nib", "storyboard", "xib"]
 
@@ -41,6 +48,39 @@ struct AssumedTask {
       task.facts.native(on: answer.platform, at: answer.target) != nil
     else { return nil }
     return task
+  }
+
+  /// Returns the task for a question that was not answered otherwise: the one that is most similar
+  /// both to the whole question and to its first words.
+  ///
+  /// Other words of a question, which tell the circumstances, resemble another task by chance, but
+  /// rarely the same one as the words that say what is wanted.
+  ///
+  /// A question that names only a class of UIKit or AppKit is about that toolkit alone.
+  ///
+  /// - Parameter answer: The answer so far.
+  func agreed(
+    _ text: String, _ reading: QuestionReading, of answer: Recommendation
+  ) throws -> DescribedTask? {
+    guard answer.status == .notCovered || answer.status == .needsAnswer, !reading.isSymptom,
+      let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
+      AssumedTask.otherApps.isDisjoint(with: reading.stems)
+    else { return nil }
+    let minimum =
+      sides.swiftUI > 0
+      ? AssumedTask.minimumAgreedScores.swiftUI : AssumedTask.minimumAgreedScores.bare
+    let closest = try store.search.results(for: text, kind: .task, limit: 2)
+    guard let first = closest.first, first.score >= minimum,
+      closest.dropFirst().allSatisfy({ first.score >= $0.score * AssumedTask.minimumLead })
+    else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let opening = words.prefix(AssumedTask.openingLength).joined(separator: " ")
+    if words.count > AssumedTask.openingLength {
+      let meant = try store.search.results(for: opening, kind: .task, limit: 1).first
+      guard meant?.id == first.id else { return nil }
+    }
+    guard try store.tasks.platforms(of: first.id).contains(answer.platform) else { return nil }
+    return try store.tasks.task(first.id)
   }
 
   /// Returns the task for an object that belongs to another one and so is not bridged itself, if
