@@ -170,14 +170,18 @@ private struct QuestionDialog {
     }
     var assumed = try session.reading(
       of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
-    // Nothing speaks for a bridge in a question that names only SwiftUI.
-    let namesOnlySwiftUI = reading.sides.map { $0.swiftUI > 0 && !$0.namesPlatform } ?? false
+    // Nothing speaks for a bridge in a question without an answer that names only SwiftUI.
+    let namesOnlySwiftUI =
+      answer.status != .recommended
+      && (reading.sides.map { $0.swiftUI > 0 && !$0.namesPlatform } ?? false)
     if namesOnlySwiftUI {
       guard task.facts.native(on: answer.platform, at: answer.target) != nil else { return nil }
       assumed = assumed.withinSwiftUI
     }
     var other = try session.recommend(inquiry, reading: assumed)
     guard other.status == .recommended, other.preferNative || within == nil else { return nil }
+    // A task adds the class or the API to an answer, but does not change its bridge.
+    if answer.status == .recommended, other.approach != answer.approach { return nil }
     other.notes.insert(
       within == nil
         ? "The question was understood as the closest task: \(task.id), \(task.title)."

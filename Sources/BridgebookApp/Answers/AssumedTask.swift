@@ -50,8 +50,8 @@ struct AssumedTask {
     return task
   }
 
-  /// Returns the task for a question that was not answered otherwise: the one that is most similar
-  /// both to the whole question and to its first words.
+  /// Returns the task for a question that was not answered otherwise, or whose answer names no
+  /// class: the one that is most similar both to the whole question and to its first words.
   ///
   /// Other words of a question, which tell the circumstances, resemble another task by chance, but
   /// rarely the same one as the words that say what is wanted.
@@ -62,7 +62,8 @@ struct AssumedTask {
   func agreed(
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
-    guard answer.status == .notCovered || answer.status == .needsAnswer, !reading.isSymptom,
+    let isUnnamed = answer.subject == nil && reading.task == nil
+    guard answer.status != .recommended || isUnnamed, !reading.isSymptom,
       let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
       AssumedTask.otherApps.isDisjoint(with: reading.stems)
     else { return nil }

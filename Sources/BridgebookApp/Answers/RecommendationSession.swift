@@ -205,9 +205,9 @@ final class RecommendationSession {
     answer.gotchas = try store.components.gotchas(answer.gotchas, on: answer.platform)
     // Without a pattern, the answer has no code.
     guard let pattern = answer.pattern else { return }
-    // A class that the target does not have yet gets no sample. A feature has no other code: its
-    // pattern shows the native API of another class.
+    // A class that is too new for the target gets no sample, nor does SwiftUI's API of a task.
     let isFeature = answer.facts.contains { $0.fact == "thing" && $0.choice == "feature" }
+    if isFeature, entry == nil, reading.task != nil { return }
     let samples = RecommendedSamples(
       store: store, answer: answer, entry: answer.newer == nil || isFeature ? entry : nil)
     answer.code = try samples.code(pattern: pattern)
