@@ -830,7 +830,6 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tasks/back-button-title.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/background-and-foreground.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/background-download.txt" suffix(, 0, )
-#embed "../BookData/Knowledge/tasks/background-refresh.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/background-video.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/backspace-in-empty-field.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/banner-ad.txt" suffix(, 0, )
