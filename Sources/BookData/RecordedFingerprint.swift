@@ -2,5 +2,5 @@
 /// one.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "9aa18d409cbde695"
+  package static let book = "9163c0407dfc448a"
 }

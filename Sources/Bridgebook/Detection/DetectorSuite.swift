@@ -8,7 +8,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   package static let findingsPerGotcha = 1_000
 
   private let catalog: MessageCatalog
-  private var context: RunContext
+  private let context: RunContext
   private var messages = MessageDetector()
   private var stacks: StackDetector
   private var recent = RecentEvents()
@@ -30,11 +30,10 @@ package struct DetectorSuite: ~Copyable, Sendable {
   }
 
   /// Processes the next event, whose texts are in the given table.
-  package mutating func consume(_ event: TraceEvent, texts: TextTable) {
+  package mutating func consume(_ whole: TraceEvent, texts: TextTable) {
     // Detectors may keep only numbers that stay valid; transient texts are read before they are
     // discarded.
-    let whole = event
-    var event = event
+    var event = whole
     event.subject = event.subject.kept
     event.name = event.name.kept
     event.value = event.value.kept

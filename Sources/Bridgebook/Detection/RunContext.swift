@@ -1,5 +1,8 @@
 /// The state of a run that all detectors share.
-package struct RunContext: ~Copyable, Sendable {
+///
+/// It is a class so that a call passes its address: as a structure, its 361 bytes were copied for
+/// each event. Only the suite that owns it uses it, on one thread at a time.
+package final class RunContext: @unchecked Sendable {
   private(set) var open = OpenFrames()
   private(set) var scopes = DepthScopes()
   var facts = TextFacts()
@@ -29,7 +32,7 @@ package struct RunContext: ~Copyable, Sendable {
     self.setters = setters
   }
 
-  mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
+  func consume(_ event: TraceEvent, _ texts: TextTable) {
     count += 1
     if event.kind != .crash { countWithoutCrashes += 1 }
     kindsSeen.note(event.kind)
@@ -61,7 +64,7 @@ package struct RunContext: ~Copyable, Sendable {
     }
   }
 
-  private mutating func noteFocus(_ event: TraceEvent, _ texts: TextTable) {
+  private func noteFocus(_ event: TraceEvent, _ texts: TextTable) {
     facts.read(event.name, texts)
     facts.read(event.value, texts)
     guard let update = open.update(for: event) else { return }

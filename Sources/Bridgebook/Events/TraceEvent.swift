@@ -41,13 +41,22 @@ package enum WriteOutcome: String, CaseIterable, Sendable {
 }
 
 /// An event of a recorded, imported or simulated run.
+///
+/// The properties are in the order of their size, so that an event has 48 bytes without gaps: runs
+/// have millions of events, which are copied between threads.
 package struct TraceEvent: Equatable, Sendable {
-  /// The kind of event.
-  package var kind: TraceEventKind
   /// The event's position in the run, counted from 0.
   package var sequence: Int
+  /// The line of the input, counted from 1.
+  package var line: Int
   /// Nanoseconds since the start of the run, or nil if the format records only the order.
   package var time: Int64?
+  /// The kind of event.
+  package var kind: TraceEventKind
+  /// The outcome of a write; nil for all other kinds.
+  package var outcome: WriteOutcome?
+  /// The number of open events around this one.
+  package var depth: UInt16 = 0
   /// The type and instance, such as `HybridMap#1`.
   package var subject: TextID = .none
   /// The name of the callback, property, state, block or message.
@@ -56,12 +65,6 @@ package struct TraceEvent: Equatable, Sendable {
   package var value: TextID = .none
   /// `main` or another name; `none` if the format does not record threads.
   package var thread: TextID = .none
-  /// The number of open events around this one.
-  package var depth: UInt16 = 0
-  /// The line of the input, counted from 1.
-  package var line: Int
-  /// The outcome of a write; nil for all other kinds.
-  package var outcome: WriteOutcome?
 
   /// Creates an event without any details.
   package init(kind: TraceEventKind, sequence: Int, line: Int) {

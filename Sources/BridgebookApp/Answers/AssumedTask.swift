@@ -40,6 +40,7 @@ struct AssumedTask {
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
     guard answer.namesOneSide, !reading.isSymptom, !reading.namesToolkit,
+      reading.sides?.isElsewhere != true,
       AssumedTask.otherApps.isDisjoint(with: reading.stems),
       let nearest = try store.search.results(for: text, kind: .task, limit: 1).first,
       nearest.score >= AssumedTask.minimumScore, let task = try store.tasks.task(nearest.id),
@@ -56,7 +57,8 @@ struct AssumedTask {
   /// Other words of a question, which tell the circumstances, resemble another task by chance, but
   /// rarely the same one as the words that say what is wanted.
   ///
-  /// A question that names only a class of UIKit or AppKit is about that toolkit alone.
+  /// A question that names only a class of UIKit or AppKit is about that toolkit alone, and one
+  /// whose words contradict each other is asked about instead.
   ///
   /// - Parameter answer: The answer so far.
   func agreed(
@@ -64,6 +66,7 @@ struct AssumedTask {
   ) throws -> DescribedTask? {
     let isUnnamed = answer.subject == nil && reading.task == nil
     guard answer.status != .recommended || isUnnamed, !reading.isSymptom,
+      reading.contradictions.isEmpty,
       let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
       AssumedTask.otherApps.isDisjoint(with: reading.stems)
     else { return nil }

@@ -90,13 +90,15 @@ struct RecommendationText {
 
   private func writeCode(to page: inout TextPage) {
     page.heading(answer.codeHeading)
-    let lines = answer.code.trimmingFinalNewline.lines
+    let code = answer.code.trimmingFinalNewline
+    let lines = code.lines
     var count = lines.count
     if extent == .brief, let rows {
       count = max(Self.leastLines, page.fitting(lines, rows: rows - Self.reservedRows))
       count = min(count, lines.count)
     }
-    page.block(lines.prefix(count).joined(separator: "\n"))
+    let end = count > 0 ? lines[count - 1].endIndex : code.startIndex
+    page.block(String(code[..<end]))
     if count < lines.count {
       page.line("  … \((lines.count - count).counted("more line")): --code prints all", .faint)
     }

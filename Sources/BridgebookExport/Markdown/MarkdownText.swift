@@ -9,10 +9,11 @@ package enum MarkdownText {
     while let start = rest.firstRange(of: "[^"),
       let end = rest[start.upperBound...].firstIndex(of: "]")
     {
-      text += rest[..<start.lowerBound]
+      text.append(contentsOf: rest[..<start.lowerBound])
       rest = rest[rest.index(after: end)...]
     }
-    return text + rest
+    text.append(contentsOf: rest)
+    return text
   }
 
   /// Returns the contents of the fenced code blocks, separated by empty lines.
