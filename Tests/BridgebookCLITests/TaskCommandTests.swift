@@ -192,4 +192,24 @@ import Testing
   func aQuestionAboutOneSideIsNotAnsweredByABridge(text: String) throws {
     #expect(try json("recommend", text)["approach"] is NSNull)
   }
+
+  @Test func aQuestionWithoutAnAnswerMeansTheTaskOfItsFirstWords() throws {
+    let opening = "SwiftUI money field should group digits while typing"
+    let answer = try json("recommend", opening)
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(answer["status"] as? String == "recommended")
+    #expect(notes.first?.hasPrefix("The question was understood as the closest task: ") == true)
+    // Only SwiftUI is named, so nothing speaks for a bridge.
+    #expect(answer["approach"] as? String == "native")
+    // The code of the pattern would show the API of something else.
+    #expect(answer["code"] as? String == "")
+    // If the first words resemble another task than the whole, neither is meant.
+    let other = "Our SwiftUI onboarding looks dull and needs some life on each of its four screens "
+    let torn = try json("recommend", other + "in a money field digits")
+    #expect(torn["status"] as? String == "not-covered")
+    // A class alone is about its toolkit.
+    let alone = try json(
+      "recommend", "UITableView header grows taller than the sticky header below it")
+    #expect(alone["status"] as? String == "not-covered")
+  }
 }

@@ -91,6 +91,23 @@ struct RunTests {
     #expect(try store.runs.allWithFindings(from: .simulated) == [])
   }
 
+  @Test func aSummaryHasWhatTheWholeRunHas() throws {
+    let writer = try RunWriter(store)
+    #expect(try writer.finish(sampleRun(), at: "") == .stored)
+    let run = sampleRun()
+    let summary = try #require(try store.runs.summaries().first)
+    #expect(summary.id == run.id && summary.title == run.title && summary.origin == run.origin)
+    #expect(summary.format == run.format && summary.lineCount == run.lineCount)
+    #expect(summary.eventCount == run.eventCount)
+    var gotchas: [String] = []
+    for finding in run.findings where !gotchas.contains(finding.gotcha) {
+      gotchas.append(finding.gotcha)
+    }
+    #expect(!gotchas.isEmpty && summary.gotchas == gotchas)
+    #expect(try store.runs.summaries(from: .imported) == [summary])
+    #expect(try store.runs.summaries(from: .simulated) == [])
+  }
+
   /// The same times are read whether few or many lines are requested.
   @Test(arguments: [1, 2, 7, 8, 9, 40])
   func theTimeOfALineIsThatOfItsFirstEvent(count: Int) throws {

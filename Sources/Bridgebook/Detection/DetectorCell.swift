@@ -5,8 +5,7 @@
 class DetectorCell {
   var dropped: Int { 0 }
 
-  func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList)
-  {}
+  func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {}
 
   func finish(_ context: RunContext, _ findings: inout FindingList) {}
 }
@@ -60,8 +59,7 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
   }
 
   /// Passes an event to the detectors that read its kind, in the order of the rules.
-  func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList)
-  {
+  func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
     let kind = event.kind.number
     for index in starts[kind]..<starts[kind + 1] {
       readers[index]._withUnsafeGuaranteedRef { $0.consume(event, context, &findings) }

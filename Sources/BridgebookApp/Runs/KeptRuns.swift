@@ -1,17 +1,14 @@
 package import Bridgebook
 package import BridgebookExport
-internal import BridgebookStore
+package import BridgebookStore
 internal import Platform
 
 /// Runs of the store in the order in which they were stored.
 package struct RunListing {
   /// The requested runs.
-  package let runs: [Run]
+  package let runs: [RunSummary]
   /// The ids of all runs that came with the book.
   package let builtIn: Set<String>
-
-  /// The list as JSON; incomplete for a brief list, whose details were not read.
-  package var json: JSONValue { RunExport.json(of: runs) }
 }
 
 /// A run with its findings and the claims for which it is evidence.
@@ -50,13 +47,15 @@ package struct KeptRuns {
   fileprivate let workspace: Workspace
 
   /// Lists the runs of an origin; nil for all.
-  ///
-  /// - Parameter isBrief: whether to read only the findings of the runs and no other details.
-  package func list(origin: Run.Origin? = nil, isBrief: Bool = false) throws -> RunListing {
+  package func list(origin: Run.Origin? = nil) throws -> RunListing {
     let store = try workspace.openStore()
-    let runs =
-      try isBrief ? store.runs.allWithFindings(from: origin) : store.runs.all(from: origin)
-    return RunListing(runs: runs, builtIn: try store.runs.builtInIDs())
+    return RunListing(
+      runs: try store.runs.summaries(from: origin), builtIn: try store.runs.builtInIDs())
+  }
+
+  /// Returns the runs of an origin, or all runs, with their findings as JSON.
+  package func json(origin: Run.Origin? = nil) throws -> JSONValue {
+    RunExport.json(of: try workspace.openStore().runs.all(from: origin))
   }
 
   /// Returns whether an id, or the beginning of exactly one id, names a run.

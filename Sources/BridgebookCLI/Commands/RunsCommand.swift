@@ -49,23 +49,28 @@ enum RunsCommand: Command {
 
   private static func list(_ run: CommandRun) throws -> ExitStatus {
     let origin = run.arguments.value("origin").flatMap(Run.Origin.init(rawValue:))
-    let listing = try run.workspace.runs.list(origin: origin, isBrief: run.format != .json)
+    guard run.format != .json else {
+      run.console.write(try run.workspace.runs.json(origin: origin).document)
+      return .done
+    }
+    let listing = try run.workspace.runs.list(origin: origin)
     let runs = listing.runs
-    run.print(json: listing.json) { page in
-      // By default only recorded runs are listed, because there are many built-in ones.
-      let shown = origin == nil ? runs.filter { !listing.builtIn.contains($0.id) } : runs
-      if shown.isEmpty { page.line("No recorded runs yet. bridgebook import FILE keeps one.") }
-      for item in shown { write(item, to: &page) }
-      guard origin == nil, runs.count > shown.count else { return }
+    var page = run.page()
+    // By default only recorded runs are listed, because there are many built-in ones.
+    let shown = origin == nil ? runs.filter { !listing.builtIn.contains($0.id) } : runs
+    if shown.isEmpty { page.line("No recorded runs yet. bridgebook import FILE keeps one.") }
+    for item in shown { write(item, to: &page) }
+    if origin == nil, runs.count > shown.count {
       page.line()
       page.line(
         ("\(runs.count - shown.count) built-in runs: ", .faint),
         ("bridgebook runs --origin simulated", .accent))
     }
+    run.console.write(page.text)
     return .done
   }
 
-  private static func write(_ item: Run, to page: inout TextPage) {
+  private static func write(_ item: RunSummary, to page: inout TextPage) {
     page.line((item.id, .accent), ("  \(item.title)", .strong))
     let events = item.eventCount.counted("event")
     let counts = "\(item.lineCount.counted("line")), \(events)"
@@ -73,8 +78,7 @@ enum RunsCommand: Command {
       item.origin == .simulated
         ? "simulated, \(events)"
         : "\(item.origin.rawValue), \(item.format ?? ""), \(counts)")
-    let gotchas = RunExport.gotchas(of: item)
-    if !gotchas.isEmpty { page.prose(gotchas.joined(separator: ", "), first: "shows: ") }
+    if !item.gotchas.isEmpty { page.prose(item.gotchas.joined(separator: ", "), first: "shows: ") }
   }
 
   private static func show(_ run: CommandRun, id: String) throws -> ExitStatus {

@@ -18,6 +18,14 @@ package struct RunReader {
     }
   }
 
+  /// Returns what a list shows of the runs of an origin, or of all runs, in the order they were
+  /// stored.
+  package func summaries(from origin: Run.Origin? = nil) throws(StoreError) -> [RunSummary] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try RunSummaryRows(connection: connection).summaries(from: origin)
+    }
+  }
+
   /// Returns the imported runs in the order they were stored, with only their findings and the
   /// properties by which the runs of a fleet are distinguished.
   package func fleet() throws(StoreError) -> [Run] {
