@@ -124,7 +124,7 @@ struct DirectionRelations {
     // In a long gap, "and" begins another part of the sentence, unless that part is about "it".
     let stems = Set(all.map(\.stem))
     let isOther =
-      all.count > DirectionWords.joinedGap && stems.contains("and")
+      all.count > DirectionWords.joinedGap && joinsParts(all)
       && stems.isDisjoint(with: DirectionWords.pronouns)
     let between = withoutPart(all)
     return between.suffix(DirectionWords.adjectives + 1).indices.last { index in
@@ -140,6 +140,16 @@ struct DirectionRelations {
       let isPlace = Platform(rawValue: next) != nil
       return DirectionWords.prepositions.contains(stem) && !isPlace && !isOther
         && !isInfinitive(index)
+    }
+  }
+
+  /// Returns whether "and" joins more than two participles, as it does in "shown and hidden".
+  private func joinsParts(_ between: ArraySlice<WordForms.Word>) -> Bool {
+    between.indices.contains { index in
+      guard words[index].stem == "and", index > 0, index + 1 < words.count else { return false }
+      return ![words[index - 1], words[index + 1]].allSatisfy {
+        DirectionWords.displayed.contains($0.stem)
+      }
     }
   }
 
@@ -173,7 +183,9 @@ struct DirectionRelations {
     let link = words[place].stem
     let earlier = words[..<first.index].map(\.stem)
     let pair = sides.pair(first, second)
-    if pair.isAdapted(at: place) || pair.isStandIn(at: place) || pair.isCompared(at: place) {
+    if pair.isAdapted(at: place) || pair.isStandIn(at: place) || pair.isCompared(at: place)
+      || pair.isBacked(at: place)
+    {
       return "into-swiftui"
     }
     // In "switch from SwiftUI's player to AVPlayerViewController", the class replaces the player.

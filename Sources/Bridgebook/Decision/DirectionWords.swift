@@ -60,6 +60,16 @@ enum DirectionWords {
   /// to.
   static let drawingReach = 6
   static let drawing = stems("design draw render style")
+  /// Participles for what a class is made with inside, and other words for that.
+  static let backing = stems("backed based built driven implemented powered")
+  static let onTopOf = ["on", "top", "of"].map(WordForms.stem)
+  static let underlying = WordForms.stem("underlying")
+  /// Participles that often come in pairs, as in "shown and hidden from".
+  static let displayed = stems(
+    """
+    added closed created dismissed hidden opened popped presented pushed removed replaced shown \
+    toggled updated
+    """)
   static let models = stems(
     """
     data model object observable observableobject published setting settings singleton state \

@@ -47,6 +47,23 @@ struct SidePair {
     }
   }
 
+  /// Returns whether a class is inside what is used in SwiftUI, as in "a SwiftUI list backed by
+  /// UITableView", "rewrite the SwiftUI editor on top of NSTextView" and "with an underlying
+  /// UIScrollView".
+  ///
+  /// A class that hosts has the other direction, and so has content that only lies on top.
+  func isBacked(at place: Int) -> Bool {
+    guard !isPlatformFirst, isClass(second), !words[second].stem.contains("hosting") else {
+      return false
+    }
+    let between = words[place..<second].map(\.stem)
+    return place > first + 1 && DirectionWords.backing.contains(words[place - 1].stem)
+      && ["by", "on", "with"].contains(between[0])
+      || between.last == DirectionWords.underlying
+      || between.starts(with: DirectionWords.onTopOf)
+        && words[..<first].contains { DirectionWords.rewriting.contains($0.stem) }
+  }
+
   /// Returns whether SwiftUI draws a part of a platform object, as in "render the cells of a
   /// UITableView with SwiftUI", or fills a property that only receives a view.
   func isDrawn(by link: String) -> Bool {
