@@ -24,23 +24,33 @@ let uncheckedAccess: [SwiftSetting] = [
 ]
 
 /// The names of the entries of a folder; empty if there is none.
-func names(in folder: String) -> [String] {
+func entryNames(of folder: String) -> [String] {
   (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
 }
 
 /// Whether GCC's C++ library is also installed as an archive, as with every Debian compiler.
-let hasCxxArchive = names(in: "/usr/lib/gcc").contains { compiler in
-  names(in: "/usr/lib/gcc/\(compiler)").contains { version in
+let hasCxxArchive = entryNames(of: "/usr/lib/gcc").contains { compiler in
+  entryNames(of: "/usr/lib/gcc/\(compiler)").contains { version in
     FileManager.default.fileExists(atPath: "/usr/lib/gcc/\(compiler)/\(version)/libstdc++.a")
   }
 }
 
-/// Whether SQLite is also installed as an archive, as with Debian's libsqlite3-dev.
-let hasSQLiteArchive = names(in: "/usr/lib").contains { folder in
-  FileManager.default.fileExists(atPath: "/usr/lib/\(folder)/libsqlite3.a")
-}
+#if arch(arm64)
+  let machine = "aarch64"
+#else
+  let machine = "x86_64"
+#endif
 
-/// The linker scripts that stand for shared libraries.
+/// Whether SQLite is also installed as an archive for this machine, as with Debian's
+/// libsqlite3-dev.
+///
+/// The environment variable is for checks that put another SQLite in place of the system's, and for
+/// cross-compilation to a system without the archive.
+let linksSQLiteArchive =
+  Context.environment["BRIDGEBOOK_SHARED_SQLITE"] != "1"
+  && FileManager.default.fileExists(atPath: "/usr/lib/\(machine)-linux-gnu/libsqlite3.a")
+
+/// The folder of linker scripts that replace shared libraries by their archives.
 let archives = "\(Context.packageDirectory)/Sources/bridgebook/Archives"
 
 /// The linker settings by which the installed program on Linux contains Swift's library, and if
@@ -50,7 +60,8 @@ let archives = "\(Context.packageDirectory)/Sources/bridgebook/Archives"
 /// The program exports no symbols and links the unwinder statically, so that less is relocated and
 /// loaded at each start. It has a fixed address: 44,000 pointers in its metadata would otherwise be
 /// relocated at each start, which took 11 % of a question's time. Libraries, heap and stack still
-/// have random addresses.
+/// have random addresses. SQLite's archive is linked only together with that of C++, for which the
+/// linker is lld.
 let selfContained: [LinkerSetting] = [
   .unsafeFlags(
     [
@@ -58,7 +69,7 @@ let selfContained: [LinkerSetting] = [
       "-Xclang-linker", "-no-pie",
     ]
       + (hasCxxArchive ? ["-use-ld=lld", "-L", "\(archives)"] : [])
-      + (hasCxxArchive && hasSQLiteArchive ? ["-L", "\(archives)/SQLite"] : []),
+      + (hasCxxArchive && linksSQLiteArchive ? ["-L", "\(archives)/SQLite"] : []),
     .when(platforms: [.linux], configuration: .release))
 ]
 

@@ -7,6 +7,8 @@ set -euo pipefail
 mkdir -p "$1"
 out=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
+# The build would link the shared library instead.
+[ -e "$(clang -print-file-name=libsqlite3.a)" ] || { echo "libsqlite3.a is missing: install libsqlite3-dev"; exit 1; }
 swift build -c release --product bridgebook
 built=$(swift build -c release --show-bin-path)
 cp "$built/bridgebook" "$out/"

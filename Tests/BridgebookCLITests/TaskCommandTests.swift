@@ -7,7 +7,9 @@ import Testing
     try Program.run(["--store", SharedStore.path] + words)
   }
 
-  private func json(_ words: String...) throws -> [String: Any] {
+  private func json(_ words: String...) throws -> [String: Any] { try json(words) }
+
+  private func json(_ words: [String]) throws -> [String: Any] {
     try Program.run(["--store", SharedStore.path, "--format", "json"] + words).json()
   }
 
@@ -193,23 +195,62 @@ import Testing
     #expect(try json("recommend", text)["approach"] is NSNull)
   }
 
-  @Test func aQuestionWithoutAnAnswerMeansTheTaskOfItsFirstWords() throws {
-    let opening = "SwiftUI money field should group digits while typing"
-    let answer = try json("recommend", opening)
+  @Test(arguments: [
+    ("SwiftUI money field should group digits while typing", [], "ios", "27.1"),
+    ("SwiftUI money field should group digits while typing on the Mac", [], "macos", "27.1"),
+    (
+      "SwiftUI money field should group digits while typing on the Mac", ["--target", "14.5"],
+      "macos", "14.5"
+    ),
+  ])
+  func aQuestionWithoutAnAnswerMeansTheClosestTask(
+    question: String, options: [String], platform: String, target: String
+  ) throws {
+    let answer = try json(["recommend", question] + options)
     let notes = try #require(answer["notes"] as? [String])
-    #expect(answer["status"] as? String == "recommended")
     #expect(notes.first?.hasPrefix("The question was understood as the closest task: ") == true)
-    // Only SwiftUI is named, so nothing speaks for a bridge.
+    // Only SwiftUI is named, which gives no reason to bridge.
     #expect(answer["approach"] as? String == "native")
-    // The code of the pattern would show the API of something else.
+    #expect(answer["platform"] as? String == platform && answer["target"] as? String == target)
+    // The pattern's code would show another API.
     #expect(answer["code"] as? String == "")
-    // If the first words resemble another task than the whole, neither is meant.
-    let other = "Our SwiftUI onboarding looks dull and needs some life on each of its four screens "
-    let torn = try json("recommend", other + "in a money field digits")
-    #expect(torn["status"] as? String == "not-covered")
-    // A class alone is about its toolkit.
-    let alone = try json(
-      "recommend", "UITableView header grows taller than the sticky header below it")
-    #expect(alone["status"] as? String == "not-covered")
+  }
+
+  /// The whole question resembles confetti enough, but its first twelve words resemble a sound.
+  @Test func aTaskThatTheFirstWordsDoNotResembleIsNotMeant() throws {
+    let answer = try json([
+      "recommend",
+      "Our SwiftUI quiz for children has no sound and looks dull, so a few things should fall down, "
+        + "such as confetti",
+    ])
+    #expect(answer["status"] as? String == "not-covered")
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(notes.contains { $0.hasPrefix("The closest task in the book is particle-effect") })
+  }
+
+  @Test(arguments: [
+    "UITableView header grows taller than the sticky header below it",
+    "money field should group digits while typing without SwiftUI",
+    "React Native: chat list starting from the bottom",
+  ])
+  func aQuestionThatIsNotAboutSwiftUIMeansNoTask(question: String) throws {
+    #expect(try json(["recommend", question])["approach"] is NSNull)
+  }
+
+  @Test func anAnswerToTheTreeDecidesByItself() throws {
+    let answer = try json([
+      "recommend", "SwiftUI money field should group digits while typing", "--answer",
+      "direction=into-platform",
+    ])
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(answer["approach"] as? String == "hosting")
+    #expect(!notes.contains { $0.contains("closest task:") })
+  }
+
+  @Test(arguments: ["keep the Mac awake", "watch a folder for changes"])
+  func aTaskWithoutAClassShowsNoCodeOfAnother(question: String) throws {
+    let answer = try json(["recommend", question, "--platform", "macos"])
+    #expect(answer["task"] is [String: Any])
+    #expect((answer["code"] as? String)?.contains("CLLocationManager") == false)
   }
 }

@@ -91,21 +91,32 @@ struct RunTests {
     #expect(try store.runs.allWithFindings(from: .simulated) == [])
   }
 
-  @Test func aSummaryHasWhatTheWholeRunHas() throws {
-    let writer = try RunWriter(store)
-    #expect(try writer.finish(sampleRun(), at: "") == .stored)
-    let run = sampleRun()
-    let summary = try #require(try store.runs.summaries().first)
-    #expect(summary.id == run.id && summary.title == run.title && summary.origin == run.origin)
-    #expect(summary.format == run.format && summary.lineCount == run.lineCount)
-    #expect(summary.eventCount == run.eventCount)
-    var gotchas: [String] = []
-    for finding in run.findings where !gotchas.contains(finding.gotcha) {
-      gotchas.append(finding.gotcha)
+  @Test func summariesHaveWhatTheWholeRunsHave() throws {
+    let finding = try #require(sampleRun().findings.first)
+    var simulated = sampleRun()
+    (simulated.id, simulated.contentHash, simulated.origin) = ("simulated", "s", .simulated)
+    var clean = sampleRun()
+    (clean.id, clean.contentHash, clean.findings) = ("clean", "c", [])
+    var repeating = sampleRun()
+    (repeating.id, repeating.contentHash) = ("repeating", "r")
+    repeating.findings += [finding, finding]
+    for run in [sampleRun(), simulated, clean, repeating] {
+      #expect(try RunWriter(store).finish(run, at: "") == .stored)
     }
-    #expect(!gotchas.isEmpty && summary.gotchas == gotchas)
-    #expect(try store.runs.summaries(from: .imported) == [summary])
-    #expect(try store.runs.summaries(from: .simulated) == [])
+    for origin in [nil, .imported, .simulated] as [Run.Origin?] {
+      let runs = try store.runs.all(from: origin)
+      let summaries = try store.runs.summaries(from: origin)
+      #expect(summaries.map(\.id) == runs.map(\.id))
+      for (summary, run) in zip(summaries, runs) {
+        #expect(summary.title == run.title && summary.origin == run.origin)
+        #expect(summary.format == run.format && summary.lineCount == run.lineCount)
+        #expect(summary.eventCount == run.eventCount)
+        // In the order of their first findings, each once.
+        let gotchas = run.findings.map(\.gotcha)
+        let first = gotchas.enumerated().filter { gotchas.firstIndex(of: $1) == $0 }
+        #expect(summary.gotchas == first.map(\.element))
+      }
+    }
   }
 
   /// The same times are read whether few or many lines are requested.

@@ -93,7 +93,7 @@ TAP_ADDRESS="file://$folder/tap.git" "$top/.ci/release/tap.sh" dist/bridgebook.r
 "$top/.ci/release/sign.sh" dist/none | grep -q "not signed"
 
 if [ "$(uname)" = Linux ]; then
-  # The program of a clone needs SQLite; that of a release may not.
+  # The program of these checks needs SQLite; that of a release may not.
   if "$top/.ci/release/needs.sh" "$program" > refused; then echo "a needed library was overlooked"; exit 1; fi
   grep -q '^libsqlite3\.so' refused
   "$top/.ci/release/needs.sh" "$(command -v env)" > /dev/null

@@ -1,7 +1,7 @@
 /// The state of a run that all detectors share.
 ///
-/// It is a class so that a call passes its address: as a structure, its 361 bytes were copied for
-/// each event. Only the suite that owns it uses it, on one thread at a time.
+/// It is a class so that calls pass its address; as a structure, it was copied for each event. Only
+/// the suite that owns it uses it, on one thread at a time, and detectors only read it.
 package final class RunContext: @unchecked Sendable {
   private(set) var open = OpenFrames()
   private(set) var scopes = DepthScopes()

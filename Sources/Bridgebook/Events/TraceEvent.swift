@@ -42,8 +42,8 @@ package enum WriteOutcome: String, CaseIterable, Sendable {
 
 /// An event of a recorded, imported or simulated run.
 ///
-/// The properties are in the order of their size, so that an event has 48 bytes without gaps: runs
-/// have millions of events, which are copied between threads.
+/// The order of the properties makes an event 48 bytes long; runs have millions of them, which pass
+/// from thread to thread.
 package struct TraceEvent: Equatable, Sendable {
   /// The event's position in the run, counted from 0.
   package var sequence: Int

@@ -157,12 +157,17 @@ private struct QuestionDialog {
     return Answer(answer, reading, pasted: pasted, choices: inquiry.answers, in: store)
   }
 
-  /// Returns the answer to the task that a question without an answer seems to mean; nil if there
-  /// is none.
+  /// Returns the answer to the task that a question seems to mean, if its own answer is missing or
+  /// names no class; nil if there is no such task.
+  ///
+  /// Given answers to the tree's questions decide by themselves.
+  ///
+  /// A task adds the class or the API to an answer, but does not change its bridge.
   private func closestTaskAnswer(
     to inquiry: Inquiry, _ reading: QuestionReading, _ answer: Recommendation,
     _ session: RecommendationSession
   ) throws -> (Recommendation, QuestionReading)? {
+    guard inquiry.answers.isEmpty else { return nil }
     let assumption = AssumedTask(store: store)
     let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
     guard let task = try within ?? assumption.agreed(inquiry.text, reading, of: answer) else {
@@ -170,18 +175,23 @@ private struct QuestionDialog {
     }
     var assumed = try session.reading(
       of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
-    // Nothing speaks for a bridge in a question without an answer that names only SwiftUI.
-    let namesOnlySwiftUI =
-      answer.status != .recommended
-      && (reading.sides.map { $0.swiftUI > 0 && !$0.namesPlatform } ?? false)
-    if namesOnlySwiftUI {
+    let isAnswered = answer.status == .recommended
+    // A question that names only SwiftUI gives no reason to bridge.
+    if !isAnswered, let sides = reading.sides, sides.swiftUI > 0, sides.bridge == 0,
+      !sides.namesPlatform
+    {
       guard task.facts.native(on: answer.platform, at: answer.target) != nil else { return nil }
       assumed = assumed.withinSwiftUI
+      // Without a class, nothing else implies the platform.
+      assumed.choices["platform"] = answer.platform.rawValue
     }
     var other = try session.recommend(inquiry, reading: assumed)
-    guard other.status == .recommended, other.preferNative || within == nil else { return nil }
-    // A task adds the class or the API to an answer, but does not change its bridge.
-    if answer.status == .recommended, other.approach != answer.approach { return nil }
+    guard other.status == .recommended, other.preferNative || within == nil,
+      other.platform == answer.platform, other.target == answer.target
+    else { return nil }
+    if isAnswered, other.approach != answer.approach || (reading.sides?.bridge ?? 0) > 0 {
+      return nil
+    }
     other.notes.insert(
       within == nil
         ? "The question was understood as the closest task: \(task.id), \(task.title)."

@@ -8,15 +8,26 @@ struct AssumedTask {
   private static let minimumScore = 10.0
   /// The minimum scores of the most similar task if the question's first words agree on it, for
   /// questions that name SwiftUI and for those that name neither side.
+  ///
+  /// Tasks with lower scores often share only words for circumstances; measured with the tuned half
+  /// of the corpus.
   private static let minimumAgreedScores = (swiftUI: 10.0, bare: 12.0)
-  /// How far such a task must be ahead of the next one, as a ratio of their scores.
+  /// The minimum ratio of the best score to the second best.
   private static let minimumLead = 1.15
-  /// The number of words that state what a question is about; people put it first, as in a title.
+  /// The number of opening words, which say what is wanted, as a title does.
   private static let openingLength = 12
   /// Words for apps in which SwiftUI is not the rule.
   private static let otherApps: Set = ["nib", "storyboard", "xib"]
 
+  /// Words directly before the name of something that is not wanted.
+  private static let refusals: Set = ["no", "not", "without"]
+
   let store: Store
+
+  private static func refusesSwiftUI(_ text: String) -> Bool {
+    let stems = WordForms.words(of: text).map(\.stem)
+    return zip(stems, stems.dropFirst()).contains { refusals.contains($0) && $1 == "swiftui" }
+  }
 
   /// Returns the task whose id the question consists of, such as `tab-bar-appearance`.
   ///
@@ -52,13 +63,12 @@ struct AssumedTask {
   }
 
   /// Returns the task for a question that was not answered otherwise, or whose answer names no
-  /// class: the one that is most similar both to the whole question and to its first words.
+  /// class: the one that is most similar both to the whole question and to its opening words.
   ///
-  /// Other words of a question, which tell the circumstances, resemble another task by chance, but
-  /// rarely the same one as the words that say what is wanted.
-  ///
-  /// A question that names only a class of UIKit or AppKit is about that toolkit alone, and one
-  /// whose words contradict each other is asked about instead.
+  /// The rest of a question describes circumstances. It may resemble an unrelated task, but rarely
+  /// the same one as the opening words. A question that names only a class of UIKit or AppKit, or
+  /// says that it is not about SwiftUI, gets no task, and one whose words contradict each other is
+  /// asked about instead.
   ///
   /// - Parameter answer: The answer so far.
   func agreed(
@@ -66,8 +76,8 @@ struct AssumedTask {
   ) throws -> DescribedTask? {
     let isUnnamed = answer.subject == nil && reading.task == nil
     guard answer.status != .recommended || isUnnamed, !reading.isSymptom,
-      reading.contradictions.isEmpty,
-      let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
+      reading.contradictions.isEmpty, let sides = reading.sides, !sides.isElsewhere,
+      sides.swiftUI > 0 || !sides.namesPlatform, !AssumedTask.refusesSwiftUI(text),
       AssumedTask.otherApps.isDisjoint(with: reading.stems)
     else { return nil }
     let minimum =
@@ -78,8 +88,8 @@ struct AssumedTask {
       closest.dropFirst().allSatisfy({ first.score >= $0.score * AssumedTask.minimumLead })
     else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
-    let opening = words.prefix(AssumedTask.openingLength).joined(separator: " ")
     if words.count > AssumedTask.openingLength {
+      let opening = words.prefix(AssumedTask.openingLength).joined(separator: " ")
       let meant = try store.search.results(for: opening, kind: .task, limit: 1).first
       guard meant?.id == first.id else { return nil }
     }

@@ -76,7 +76,8 @@ final class RecommendationSession {
     else { return reading }
     reading.requirements = try store.vocabulary.requirements(reading.requirementIDs)
     let platform = try platform(for: inquiry, reading: reading)
-    guard let sides = reading.sides else { return reading }
+    guard let sides = reading.sides, !sides.isElsewhere || reading.stems.contains("swiftui")
+    else { return reading }
     let named = reading.releases.filter { $0.platform.numbering == platform.numbering }
     let oldest = target ?? named.map(\.version).min()
     // A description of a problem resembles that of a task, so the stricter search is used for it.
@@ -203,11 +204,10 @@ final class RecommendationSession {
       }
     }
     answer.gotchas = try store.components.gotchas(answer.gotchas, on: answer.platform)
-    // Without a pattern, the answer has no code.
     guard let pattern = answer.pattern else { return }
-    // A class that is too new for the target gets no sample, nor does SwiftUI's API of a task.
     let isFeature = answer.facts.contains { $0.fact == "thing" && $0.choice == "feature" }
-    if isFeature, entry == nil, reading.task != nil { return }
+    // The patterns of features and of own objects show one class, not that of a task.
+    if isFeature || approach == .none, entry == nil, reading.task != nil { return }
     let samples = RecommendedSamples(
       store: store, answer: answer, entry: answer.newer == nil || isFeature ? entry : nil)
     answer.code = try samples.code(pattern: pattern)

@@ -97,6 +97,7 @@ struct RecommendationText {
       count = max(Self.leastLines, page.fitting(lines, rows: rows - Self.reservedRows))
       count = min(count, lines.count)
     }
+    // The lines are slices of the code.
     let end = count > 0 ? lines[count - 1].endIndex : code.startIndex
     page.block(String(code[..<end]))
     if count < lines.count {

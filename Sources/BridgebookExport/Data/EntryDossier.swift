@@ -85,8 +85,8 @@ package struct EntryDossier: Sendable {
   /// Returns what `@Observable` in an entry's code needs, because the comment above the code states
   /// what the rest of it needs.
   private static func observableRow(of entry: Entry) -> (String, String)? {
-    // Few sections contain the word at all, so that dividing all others into blocks took a fifth of
-    // a full sheet's time.
+    // Checked first, because few sections contain the word; dividing all of them into blocks took a
+    // fifth of the time of a full sheet.
     let isUsed = entry.sections.contains { section in
       ObservableObjectForm.isObservable(section.markdown)
         && MarkdownText.blocks(in: section.markdown)

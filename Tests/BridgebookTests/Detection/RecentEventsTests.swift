@@ -3,6 +3,11 @@ import Testing
 @testable import Bridgebook
 
 @Suite struct RecentEventsTests {
+  /// A run has millions of events, each of which passes through three threads.
+  @Test func anEventHas48Bytes() {
+    #expect(MemoryLayout<TraceEvent>.stride == 48)
+  }
+
   @Test func onlyRecentLinesCanBeQuotedAndTheFirstEventOfALineSpeaksForIt() {
     var recent = RecentEvents()
     func append(_ line: Int, _ kind: TraceEventKind) {
