@@ -164,8 +164,8 @@ extension HealthCheck {
     ].filter { !$0.0 }.map(\.1)
     return .faults(
       lacks.map { "SQLite \(facts.version) lacks \($0)" },
-      fix: "install SQLite 3.37 or later with FTS5: libsqlite3-0 of apt; on a Mac it comes with"
-        + " macOS 12.4 and later",
+      fix: "install SQLite 3.37 or later with FTS5, which is libsqlite3-dev of apt, and build the"
+        + " program again; on a Mac it comes with macOS 12.4 and later",
       none: "SQLite \(facts.version) has all that a store needs")
   }
 }
