@@ -40,7 +40,7 @@ struct AsyncOrdering: TraceDetector {
   private var newest = BoundedTable<Applied>(capacity: 4_096)
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .enqueue: capture(event, context)
@@ -58,7 +58,7 @@ struct AsyncOrdering: TraceDetector {
     }
   }
 
-  private mutating func capture(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func capture(_ event: TraceEvent, _ context: borrowing RunContext) {
     if waiting.count == AsyncOrdering.waitingCapacity {
       waiting.removeFirst()
       dropped += 1
@@ -71,7 +71,7 @@ struct AsyncOrdering: TraceDetector {
   }
 
   private mutating func write(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard event.outcome != .dropped, event.outcome != .equal, !event.value.isNone else { return }
     var source: Capture?

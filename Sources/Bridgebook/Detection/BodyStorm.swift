@@ -33,7 +33,7 @@ struct BodyStorm: TraceDetector {
   var dropped: Int { views.dropped + rows.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard !event.subject.isNone, !event.value.isNone else { return }
     let traits = context.facts.traits(event.name)
@@ -80,7 +80,7 @@ struct BodyStorm: TraceDetector {
     rows.values[index].count += 1
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for view in views.values { report(view, &findings) }
     for row in rows.values { report(row, &findings) }
   }

@@ -62,7 +62,7 @@ struct CellStateLeaks: TraceDetector {
   var dropped: Int { cells.dropped + views.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let key = UInt64(event.subject.index)
     switch event.kind {
@@ -82,18 +82,18 @@ struct CellStateLeaks: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(&findings)
   }
 
   /// Returns whether a subject is a numbered instance; the name of a type alone does not identify
   /// the owner of a state.
-  private func isInstance(_ event: TraceEvent, _ context: RunContext) -> Bool {
+  private func isInstance(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
     context.facts.traits(event.subject).contains(.numbered)
   }
 
   private mutating func configure(
-    _ key: UInt64, _ event: TraceEvent, _ context: RunContext
+    _ key: UInt64, _ event: TraceEvent, _ context: borrowing RunContext
   ) {
     let index = cells.find(key, or: Cell(set: EventMark(event)))
     if cells.values[index].set.value.differs(event.value) {
@@ -106,7 +106,7 @@ struct CellStateLeaks: TraceDetector {
     }
   }
 
-  private mutating func make(_ key: UInt64, _ event: TraceEvent, _ context: RunContext) {
+  private mutating func make(_ key: UInt64, _ event: TraceEvent, _ context: borrowing RunContext) {
     if let lastSet, lastSet.count + 1 == context.count {
       attach(key, to: lastSet.cell)
       waiting.removeAll { $0 == lastSet.cell }
@@ -148,7 +148,7 @@ struct CellStateLeaks: TraceDetector {
     }
   }
 
-  private mutating func write(_ key: UInt64, _ event: TraceEvent, _ context: RunContext) {
+  private mutating func write(_ key: UInt64, _ event: TraceEvent, _ context: borrowing RunContext) {
     guard let index = views.find(key), let cell = views.values[index].cell,
       let position = cells.find(cell), event.outcome != .dropped, !event.name.isNone,
       !context.facts.traits(event.name).contains(.member)
@@ -177,7 +177,7 @@ struct CellStateLeaks: TraceDetector {
   /// This is the case for an empty value, for the value to which the state was reset, and for the
   /// opposite of a Boolean that was written first, because the first write changed the state.
   private func isStart(
-    _ value: TextID, of state: State, _ context: RunContext
+    _ value: TextID, of state: State, _ context: borrowing RunContext
   ) -> Bool {
     value.isNone || value.equals(state.start) || context.facts.traits(value).contains(.empty)
       || state.first.differs(value) && context.facts.traits(state.first).contains(.truth)

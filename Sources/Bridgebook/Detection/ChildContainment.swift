@@ -25,7 +25,7 @@ struct ChildContainment: TraceDetector {
   var dropped: Int { hosts.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard context.facts.traits(event.subject).contains(.hostingOnUIKit) else { return }
     let key = UInt64(event.subject.index)
@@ -48,14 +48,14 @@ struct ChildContainment: TraceDetector {
     hosts.values[index].turn = context.turn
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for host in hosts.values { judge(host, context, &findings) }
   }
 
   /// Reports the step that is missing when a hosting controller leaves the hierarchy, or the run
   /// ends.
   private func judge(
-    _ host: Host, _ context: RunContext, _ findings: inout FindingList
+    _ host: Host, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard context.turn > host.turn, let view = host.view else { return }
     if let child = host.child {

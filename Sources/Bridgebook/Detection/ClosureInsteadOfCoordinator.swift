@@ -18,7 +18,7 @@ struct ClosureInsteadOfCoordinator: TraceDetector {
   var dropped: Int { history.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .viewMake: history.begin(event)

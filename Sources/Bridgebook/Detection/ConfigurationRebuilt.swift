@@ -24,7 +24,7 @@ struct ConfigurationRebuilt: TraceDetector {
   var dropped: Int { cells.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard context.facts.traits(event.name).contains(.configuration), !event.subject.isNone else {
       return
@@ -43,7 +43,7 @@ struct ConfigurationRebuilt: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in cells.values.indices { report(index, &findings) }
   }
 

@@ -47,7 +47,7 @@ struct DelayedPresentation: TraceDetector {
   private var scroll: (time: Int64?, isFresh: Bool)?
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let traits = context.facts.traits(event.name).union(context.facts.traits(event.value))
     switch event.kind {
@@ -66,12 +66,12 @@ struct DelayedPresentation: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(&findings)
   }
 
   private mutating func back(
-    _ event: TraceEvent, _ traits: TextTraits, _ context: RunContext,
+    _ event: TraceEvent, _ traits: TextTraits, _ context: borrowing RunContext,
     _ findings: inout FindingList
   ) {
     if let following, following.kind == event.kind, following.name.fits(event.name) {
@@ -122,7 +122,7 @@ struct DelayedPresentation: TraceDetector {
   }
 
   private mutating func write(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard event.outcome != .dropped, event.outcome != .equal else { return }
     guard var open = way else {
@@ -149,7 +149,7 @@ struct DelayedPresentation: TraceDetector {
   }
 
   /// Returns whether content may still be scrolling; since iOS 17 this is harmless.
-  private func isScrolling(at time: Int64?, _ context: RunContext) -> Bool {
+  private func isScrolling(at time: Int64?, _ context: borrowing RunContext) -> Bool {
     guard let scroll, context.iosVersion ?? 0 < 17 else { return false }
     guard let last = scroll.time, let time else { return true }
     return time - last <= DelayedPresentation.scrollTime

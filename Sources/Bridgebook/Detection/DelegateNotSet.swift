@@ -25,7 +25,7 @@ struct DelegateNotSet: TraceDetector {
   var dropped: Int { bridges.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
@@ -42,7 +42,7 @@ struct DelegateNotSet: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     guard recordsCalls else { return }
     for bridge in bridges.values
     where !bridge.isCalled && bridge.lines.count >= DelegateNotSet.inputs {

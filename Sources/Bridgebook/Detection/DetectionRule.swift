@@ -8,16 +8,16 @@ protocol TraceDetector: Sendable {
 
   /// Processes the next event of a kind that the rule reads.
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList)
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList)
 
   /// Reports the findings that become certain only at the end of the run.
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList)
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList)
 }
 
 extension TraceDetector {
   var dropped: Int { 0 }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {}
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {}
 }
 
 /// A row of the table of detectors: the gotchas that a detector finds, and the events that it

@@ -5,9 +5,10 @@
 class DetectorCell {
   var dropped: Int { 0 }
 
-  func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {}
+  func consume(_ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList)
+  {}
 
-  func finish(_ context: RunContext, _ findings: inout FindingList) {}
+  func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {}
 }
 
 /// A detector of a known type.
@@ -21,12 +22,12 @@ final class Cell<Detector: TraceDetector>: DetectorCell {
   override var dropped: Int { detector.dropped }
 
   override func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     detector.consume(event, context, &findings)
   }
 
-  override func finish(_ context: RunContext, _ findings: inout FindingList) {
+  override func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     detector.finish(context, &findings)
   }
 }
@@ -59,14 +60,15 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
   }
 
   /// Passes an event to the detectors that read its kind, in the order of the rules.
-  func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  func consume(_ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList)
+  {
     let kind = event.kind.number
     for index in starts[kind]..<starts[kind + 1] {
       readers[index]._withUnsafeGuaranteedRef { $0.consume(event, context, &findings) }
     }
   }
 
-  func finish(_ context: RunContext, _ findings: inout FindingList) {
+  func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for cell in all { cell.finish(context, &findings) }
   }
 

@@ -8,7 +8,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   package static let findingsPerGotcha = 1_000
 
   private let catalog: MessageCatalog
-  private let context: RunContext
+  private var context: RunContext
   private var messages = MessageDetector()
   private var stacks: StackDetector
   private var recent = RecentEvents()

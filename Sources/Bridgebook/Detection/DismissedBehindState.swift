@@ -21,7 +21,7 @@ struct DismissedBehindState: TraceDetector {
   var dropped: Int { screens.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard !event.name.isNone else { return }
     let key = UInt64(event.name.index)

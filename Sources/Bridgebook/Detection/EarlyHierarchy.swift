@@ -24,7 +24,7 @@ struct EarlyHierarchy: TraceDetector {
   var dropped: Int { wrappers.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard !event.subject.isNone else { return }
     let key = UInt64(event.subject.index)
@@ -52,7 +52,7 @@ struct EarlyHierarchy: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for wrapper in wrappers.values where !wrapper.wasAnswered && !wrapper.lines.isEmpty {
       findings.add(
         "navigation-controller-nil", .likely, lines: wrapper.lines,

@@ -6,7 +6,7 @@ enum FirstResponderFocus {
   /// Returns the call that takes the focus if a message reports a cycle in the update that contains
   /// the call.
   static func focus(
-    _ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext
+    _ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext
   ) -> EventMark? {
     guard pattern.gotchas.contains("attribute-graph-cycle"), let focus = context.focus,
       let update = context.open.update(for: event), update.id == focus.update
@@ -39,7 +39,7 @@ struct FocusInEveryUpdate: TraceDetector {
   var dropped: Int { views.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
@@ -69,7 +69,7 @@ struct FocusInEveryUpdate: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in views.values.indices { report(index, &findings) }
   }
 

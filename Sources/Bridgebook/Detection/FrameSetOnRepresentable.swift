@@ -24,7 +24,7 @@ struct FrameSetOnRepresentable: TraceDetector {
   var dropped: Int { views.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard event.kind == .set else {
       guard let key = last, let index = views.find(key) else { return }
@@ -43,7 +43,7 @@ struct FrameSetOnRepresentable: TraceDetector {
     if !views.values[index].isProved { last = key }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for view in views.values where view.isProved {
       findings.add(
         "frame-set-on-representable", .likely, lines: view.lines, by: view.first)

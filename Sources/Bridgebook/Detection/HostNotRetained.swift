@@ -21,7 +21,7 @@ struct HostNotRetained: TraceDetector {
   var dropped: Int { hosts.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     if event.kind == .input || event.kind == .idle {
       if !hosts.values.isEmpty { hosts.removeAll() }

@@ -20,7 +20,7 @@ struct HostedSize: TraceDetector {
   var dropped: Int { hosts.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard !event.subject.isNone, !event.value.isNone else { return }
     let traits = context.facts.traits(event.name)
@@ -37,7 +37,7 @@ struct HostedSize: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for host in hosts.values where host.hasFollowed && context.turn > host.turn {
       guard let ideal = host.ideal, let size = host.size, ideal.value.differs(size.value) else {
         continue

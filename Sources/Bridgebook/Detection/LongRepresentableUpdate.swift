@@ -23,7 +23,7 @@ struct LongRepresentableUpdate: TraceDetector {
   var dropped: Int { wrappers.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard event.kind == .updateEnd, let ended = context.open.ended, !ended.isDoubtful,
       let begin = ended.time, let end = event.time
@@ -42,7 +42,7 @@ struct LongRepresentableUpdate: TraceDetector {
     wrappers.values[index].mark = mark
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for wrapper in wrappers.values {
       findings.add(
         "long-representable-update", wrapper.isMeasured ? .likely : .possible,

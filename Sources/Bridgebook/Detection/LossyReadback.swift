@@ -27,7 +27,7 @@ struct LossyReadback: TraceDetector {
     /// Whether a read-back had the value that was set, so that the property is not lossy.
     var isExact = false
 
-    init(_ event: TraceEvent, _ context: RunContext) {
+    init(_ event: TraceEvent, _ context: borrowing RunContext) {
       first = EventMark(event)
       value = event.value
       setLine = event.line
@@ -57,7 +57,7 @@ struct LossyReadback: TraceDetector {
   var dropped: Int { properties.dropped + objects.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let object = objects.find(UInt64(event.subject.index), or: Object())
     switch event.kind {
@@ -89,13 +89,13 @@ struct LossyReadback: TraceDetector {
   }
 
   private func isReadBack(
-    _ event: TraceEvent, _ property: Property, _ object: Object, _ context: RunContext
+    _ event: TraceEvent, _ property: Property, _ object: Object, _ context: borrowing RunContext
   ) -> Bool {
     if property.turn == context.turn { return true }
     return event.kind == .observe && max(object.changedAt, lastGesture) < property.count
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in properties.values.indices {
       properties.values[index].settle()
       let property = properties.values[index]

@@ -64,7 +64,7 @@ struct MessageDetector: TraceDetector {
   }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     // Further lines of a print without a header have no header either.
     if event.kind == .note, event.time == nil, let last = groups.indices.last,
@@ -103,25 +103,25 @@ struct MessageDetector: TraceDetector {
   }
 
   /// Reports the messages that only wait for another print, without removing them.
-  func preview(_ context: RunContext, _ findings: inout FindingList) {
+  func preview(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for group in groups where group.frame == nil && group.block == nil {
       add(group, context, &findings)
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(context, &findings) { _ in true }
   }
 
   private mutating func report(
-    _ context: RunContext, _ findings: inout FindingList, where isReady: (Group) -> Bool
+    _ context: borrowing RunContext, _ findings: inout FindingList, where isReady: (Group) -> Bool
   ) {
     guard groups.contains(where: isReady) else { return }
     for group in groups where isReady(group) { add(group, context, &findings) }
     groups.removeAll(where: isReady)
   }
 
-  private func add(_ group: Group, _ context: RunContext, _ findings: inout FindingList) {
+  private func add(_ group: Group, _ context: borrowing RunContext, _ findings: inout FindingList) {
     let isProved = group.frame.map(context.open.isProved) ?? true
     for gotcha in group.placed.gotchas {
       findings.add(
@@ -143,7 +143,7 @@ struct PlacedMessage: Sendable {
   /// Whether the text only resembles the message.
   let isNearMatch: Bool
 
-  init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext) {
+  init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext) {
     isNearMatch = context.nearMessage != nil
     if !isNearMatch, let focus = FirstResponderFocus.focus(pattern, event, context) {
       gotchas = [FirstResponderFocus.gotcha]
@@ -174,7 +174,7 @@ struct ConstraintBlock: Sendable {
   }
 
   /// Consumes an event if it is the next line of the block, and returns whether it was.
-  mutating func take(_ event: TraceEvent, _ context: RunContext) -> Bool {
+  mutating func take(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
     guard event.kind == .note, count < ConstraintBlock.capacity else { return false }
     count += 1
     if !event.subject.isNone, context.facts.traits(event.name).contains(.constraint) {

@@ -27,7 +27,7 @@ struct MethodCallOnStruct: TraceDetector {
   var dropped: Int { objects.dropped + owners.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }

@@ -42,7 +42,7 @@ struct MissingDismantle: TraceDetector {
   var dropped: Int { views.dropped + coordinators.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     if event.kind == .run, context.facts.traits(event.value).contains(.once) {
       onceTurn = context.turn
@@ -86,7 +86,7 @@ struct MissingDismantle: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in views.values.indices { report(index, &findings) }
     for item in coordinators.values {
       guard item.releases == 0, item.removals >= 2, item.lines.count >= 3 else { continue }
@@ -96,7 +96,7 @@ struct MissingDismantle: TraceDetector {
   }
 
   private mutating func make(
-    _ event: TraceEvent, _ key: UInt64, _ context: RunContext,
+    _ event: TraceEvent, _ key: UInt64, _ context: borrowing RunContext,
     _ findings: inout FindingList
   ) {
     let type = UInt64(context.facts.type(event.subject))
@@ -115,7 +115,7 @@ struct MissingDismantle: TraceDetector {
   /// Discards a view whose coordinator was released, but reports it first if it was active after
   /// the turn of its removal.
   private mutating func release(
-    _ key: UInt64, _ context: RunContext, _ findings: inout FindingList
+    _ key: UInt64, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard let index = views.find(key), let goneAt = views.values[index].goneAt else { return }
     if views.values[index].lastTurn > goneAt { report(index, &findings) }

@@ -22,7 +22,7 @@ struct MultipleUpdatesPerFrame: TraceDetector {
   var dropped: Int { actions.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .flush, .idle, .input:
@@ -38,7 +38,7 @@ struct MultipleUpdatesPerFrame: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(&findings)
   }
 

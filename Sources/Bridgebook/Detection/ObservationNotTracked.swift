@@ -34,7 +34,7 @@ struct ObservationNotTracked: TraceDetector {
   var dropped: Int { shown.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .observe: read(event, context)
@@ -46,7 +46,7 @@ struct ObservationNotTracked: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for item in shown.values where !item.missed.isEmpty && item.missedAt < context.turn {
       findings.add(
         "observation-not-tracked", .likely,
@@ -54,7 +54,7 @@ struct ObservationNotTracked: TraceDetector {
     }
   }
 
-  private mutating func read(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func read(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard !event.subject.isNone, !event.value.isNone, context.open.update(for: event) == nil,
       context.facts.traits(event.name).isDisjoint(with: [.parent, .captured])
     else { return }
@@ -88,7 +88,7 @@ struct ObservationNotTracked: TraceDetector {
     }
   }
 
-  private mutating func write(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func write(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard !event.value.isNone, event.outcome != .dropped, event.outcome != .equal,
       let index = byModel.find(UInt64(event.name.index))
     else { return }

@@ -32,7 +32,7 @@ struct ObservationStaleByOne: TraceDetector {
   var dropped: Int { properties.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let key = UInt64(event.name.index)
     switch event.kind {
@@ -55,7 +55,7 @@ struct ObservationStaleByOne: TraceDetector {
   }
 
   private mutating func observe(
-    _ event: TraceEvent, _ key: UInt64, _ context: RunContext,
+    _ event: TraceEvent, _ key: UInt64, _ context: borrowing RunContext,
     _ findings: inout FindingList
   ) {
     let index = properties.find(key, or: Property())

@@ -21,7 +21,7 @@ struct PickerCancelClears: TraceDetector {
   var dropped: Int { values.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .write, .publish:
@@ -32,11 +32,11 @@ struct PickerCancelClears: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(&findings)
   }
 
-  private mutating func write(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func write(_ event: TraceEvent, _ context: borrowing RunContext) {
     let index = values.find(UInt64(event.name.index), or: .none)
     let before = values.values[index]
     values.values[index] = event.value

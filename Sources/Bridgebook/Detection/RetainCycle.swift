@@ -45,7 +45,7 @@ struct RetainCycle: TraceDetector {
   var dropped: Int { views.dropped + controllers.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
@@ -94,7 +94,7 @@ struct RetainCycle: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for controller in controllers.values where !controller.isSettled {
       guard let goneAt = controller.goneAt, context.turn - goneAt >= RetainCycle.turns else {
         continue

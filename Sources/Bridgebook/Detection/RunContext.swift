@@ -1,8 +1,5 @@
 /// The state of a run that all detectors share.
-///
-/// It is a class so that calls pass its address; as a structure, it was copied for each event. Only
-/// the suite that owns it uses it, on one thread at a time, and detectors only read it.
-package final class RunContext: @unchecked Sendable {
+package struct RunContext: ~Copyable, Sendable {
   private(set) var open = OpenFrames()
   private(set) var scopes = DepthScopes()
   var facts = TextFacts()
@@ -32,7 +29,7 @@ package final class RunContext: @unchecked Sendable {
     self.setters = setters
   }
 
-  func consume(_ event: TraceEvent, _ texts: TextTable) {
+  mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
     count += 1
     if event.kind != .crash { countWithoutCrashes += 1 }
     kindsSeen.note(event.kind)
@@ -64,7 +61,7 @@ package final class RunContext: @unchecked Sendable {
     }
   }
 
-  private func noteFocus(_ event: TraceEvent, _ texts: TextTable) {
+  private mutating func noteFocus(_ event: TraceEvent, _ texts: TextTable) {
     facts.read(event.name, texts)
     facts.read(event.value, texts)
     guard let update = open.update(for: event) else { return }

@@ -19,7 +19,7 @@ struct SideEffectInBody: TraceDetector {
   private var lastBody: EventMark?
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .body:
@@ -45,7 +45,7 @@ struct SideEffectInBody: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(&findings)
   }
 

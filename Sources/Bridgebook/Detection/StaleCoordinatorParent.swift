@@ -15,7 +15,7 @@ struct StaleCoordinatorParent: TraceDetector {
   var dropped: Int { history.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .coordinatorMake: history.begin(event)

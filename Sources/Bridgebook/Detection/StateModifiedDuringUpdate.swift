@@ -27,14 +27,14 @@ struct StateModifiedDuringUpdate: TraceDetector {
 
   /// Returns whether a message belongs to an open update, and therefore to this detector.
   static func claims(
-    _ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext
+    _ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext
   ) -> Bool {
     context.nearMessage == nil && pattern.gotchas.first == gotcha
       && context.open.update(for: event) != nil
   }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     if !cases.isEmpty { report(closedBy: event, context, &findings) }
     guard let update = context.open.update(for: event) else { return }
@@ -53,13 +53,13 @@ struct StateModifiedDuringUpdate: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for item in cases { report(item, end: nil, context.open.isProved(item.update.id), &findings) }
     cases.removeAll()
   }
 
   private mutating func noteMessage(
-    _ event: TraceEvent, _ update: OpenFrame, _ context: RunContext
+    _ event: TraceEvent, _ update: OpenFrame, _ context: borrowing RunContext
   ) {
     let innermost = context.open.innermost(for: event) ?? update
     var provokedBy = innermost.id == update.id ? nil : innermost.mark
@@ -99,7 +99,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
   }
 
   private mutating func report(
-    closedBy event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    closedBy event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard context.open.closed.contains(where: \.isUpdate) else { return }
     let closed = context.open.closed

@@ -23,7 +23,7 @@ struct SubscriptionInInit: TraceDetector {
   var dropped: Int { views.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .structInit: lastStruct = (EventMark(event), context.count)
@@ -47,7 +47,7 @@ struct SubscriptionInInit: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     var types: [(type: UInt32, made: EventMark, lines: [Int])] = []
     for view in views.values.sorted(by: { $0.count < $1.count }) where !view.wasShown {
       if let index = types.firstIndex(where: { $0.type == view.type }) {

@@ -23,7 +23,7 @@ struct UIOffMain: TraceDetector {
   var dropped: Int { groups.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard let isMain = context.isMain(event.thread) else { return }
     if isMain {
@@ -46,7 +46,7 @@ struct UIOffMain: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in groups.values.indices { close(index, &findings) }
   }
 

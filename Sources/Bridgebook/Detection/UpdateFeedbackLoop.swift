@@ -91,7 +91,7 @@ struct UpdateFeedbackLoop: TraceDetector {
   var dropped: Int { loops.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let key = UInt64(event.subject.index)
     switch event.kind {
@@ -128,12 +128,12 @@ struct UpdateFeedbackLoop: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     reset(&findings)
   }
 
   private mutating func callback(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let update = context.open.update(for: event)
     let key =

@@ -45,7 +45,7 @@ struct UpdateNotImplemented: TraceDetector {
   var dropped: Int { views.dropped + living.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     if event.kind == .viewMake || event.kind == .dismantle {
       return count(event)
@@ -85,7 +85,7 @@ struct UpdateNotImplemented: TraceDetector {
 
   /// Returns whether an event may be the work of an update.
   private mutating func isActivity(
-    _ event: TraceEvent, _ context: RunContext
+    _ event: TraceEvent, _ context: borrowing RunContext
   ) -> Bool {
     switch event.kind {
     case .layout: return !isFirstLayout(event)
@@ -124,7 +124,7 @@ struct UpdateNotImplemented: TraceDetector {
     return true
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     let recordsSets = context.kindsSeen.has(.set)
     for view in views.values where !view.isActive && view.changes >= 2 {
       findings.add(

@@ -74,7 +74,7 @@ struct UpdateUnguarded: TraceDetector {
   }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .set: set(event, context)
@@ -118,7 +118,7 @@ struct UpdateUnguarded: TraceDetector {
 
   /// Discards the known values after an action of the user, which may have changed any of them;
   /// what callbacks report from now on is known.
-  private mutating func act(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func act(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard !event.subject.isNone else { return }
     let subject = UInt64(event.subject.index)
     // The end of a gesture changes nothing that its callbacks have not reported.
@@ -166,13 +166,13 @@ struct UpdateUnguarded: TraceDetector {
 
   /// Returns the effect of setting a property, as far as the trace reveals the class of its object.
   private func effect(
-    of event: TraceEvent, _ context: RunContext
+    of event: TraceEvent, _ context: borrowing RunContext
   ) -> SetterTable.Effect? {
     let name = String((context.facts.typeName(event.name) ?? "").prefix { $0 != "(" })
     return context.setters.effect(ofSetting: name, of: type(of: event.subject, context))
   }
 
-  private mutating func set(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func set(_ event: TraceEvent, _ context: borrowing RunContext) {
     seesSets = true
     if context.facts.traits(event.name).contains(.editing) {
       let subject = UInt64(event.subject.index)
@@ -198,7 +198,7 @@ struct UpdateUnguarded: TraceDetector {
         isGuessed: false, count: context.count))
   }
 
-  private mutating func callback(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func callback(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard !event.value.isNone else { return note(event, context) }
     let object = object(of: event)
     let before = UpdateUnguarded.exchange(&reported, event, object: object)
@@ -223,7 +223,7 @@ struct UpdateUnguarded: TraceDetector {
   }
 
   /// Adds the callback caused by the last set to its lines.
-  private mutating func note(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func note(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard let last = candidates.indices.last, candidates[last].count + 1 == context.count,
       candidates[last].mark.subject.fits(event.subject)
     else { return }
@@ -231,7 +231,7 @@ struct UpdateUnguarded: TraceDetector {
   }
 
   /// Returns the class of a subject's object; nil if the trace does not reveal it.
-  private func type(of subject: TextID, _ context: RunContext) -> String? {
+  private func type(of subject: TextID, _ context: borrowing RunContext) -> String? {
     if let object = made.find(UInt64(subject.index)) {
       return context.facts.typeName(made.values[object])
     }
@@ -242,7 +242,7 @@ struct UpdateUnguarded: TraceDetector {
 
   /// Returns the confidence that a redundant set has an effect, or nil if it only stores its value.
   private func confidence(
-    in item: Candidate, _ context: RunContext
+    in item: Candidate, _ context: borrowing RunContext
   ) -> Finding.Confidence? {
     if item.isGuessed { return .possible }
     // The object made a callback, so setting it has effects.
@@ -266,7 +266,7 @@ struct UpdateUnguarded: TraceDetector {
     }
   }
 
-  private mutating func report(_ context: RunContext, _ findings: inout FindingList) {
+  private mutating func report(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for frame in context.open.closed where frame.isUpdate {
       let isProved = context.open.isProved(frame.id)
       for item in candidates where item.update == frame.id && item.isNeedless && isProved {

@@ -16,7 +16,7 @@ struct ViewRebuiltInUpdate: TraceDetector {
   private var nestedMake = 0
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .viewMake, .coordinatorMake:

@@ -42,7 +42,7 @@ struct ViewRecreated: TraceDetector {
   var dropped: Int { types.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .body:
@@ -65,12 +65,12 @@ struct ViewRecreated: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in types.values.indices { report(index, &findings) }
   }
 
   private mutating func make(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let index = types.find(UInt64(context.facts.type(event.subject)), or: Made())
     var type = types.values[index]

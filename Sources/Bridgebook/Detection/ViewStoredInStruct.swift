@@ -32,7 +32,7 @@ struct ViewStoredInStruct: TraceDetector {
   var dropped: Int { types.dropped }
 
   mutating func consume(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     switch event.kind {
     case .structInit:
@@ -77,7 +77,7 @@ struct ViewStoredInStruct: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for (index, type) in types.values.enumerated() {
       let isRepeated = type.objects >= 2 && makes.find(types.keys[index]) != nil
       guard type.isCertain || isRepeated else { continue }
@@ -87,7 +87,7 @@ struct ViewStoredInStruct: TraceDetector {
     }
   }
 
-  private func key(_ mark: EventMark, _ context: RunContext) -> UInt64 {
+  private func key(_ mark: EventMark, _ context: borrowing RunContext) -> UInt64 {
     UInt64(context.facts.type(mark.subject))
   }
 
@@ -97,7 +97,7 @@ struct ViewStoredInStruct: TraceDetector {
     waitsForMake = nil
   }
 
-  private mutating func note(_ line: Int, _ mark: EventMark, _ context: RunContext) {
+  private mutating func note(_ line: Int, _ mark: EventMark, _ context: borrowing RunContext) {
     let index = types.find(key(mark, context), or: Made(provokedBy: mark))
     types.values[index].objects += 1
     if types.values[index].lines.count < ViewStoredInStruct.lineCapacity {
