@@ -6,6 +6,10 @@
 # The binary must be linked to libsqlite3 dynamically. tests-like-apple.sh runs the command tests the same way.
 set -euo pipefail
 binary=$1
+if ! ldd "$binary" | grep libsqlite3 >/dev/null; then
+  echo "$binary contains SQLite, which cannot be replaced: build it with BRIDGEBOOK_SHARED_SQLITE=1"
+  exit 1
+fi
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -11,6 +11,12 @@ here=$(cd "$(dirname "$0")" && pwd)
 if [ "$size" = long ]; then hours=$3; seed=${4:-$RANDOM}; else seed=${3:-$RANDOM}; fi
 status=0
 
+# Faults of memory and of the log are made in the SQLite that the program loads.
+if [ "$(uname)" = Linux ] && ! ldd "$binary" | grep libsqlite3 >/dev/null; then
+  echo "$binary contains SQLite, where no fault reaches it: build it with BRIDGEBOOK_SHARED_SQLITE=1"
+  exit 1
+fi
+
 prove() {
   echo "== $*"
   python3 "$here/$1" "$binary" "${@:2}" || status=1

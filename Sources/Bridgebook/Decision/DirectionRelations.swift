@@ -143,7 +143,8 @@ struct DirectionRelations {
     }
   }
 
-  /// Returns whether "and" joins more than two participles, as it does in "shown and hidden".
+  /// Returns whether "and" joins two parts of a sentence, rather than two participles as in "shown
+  /// and hidden".
   private func joinsParts(_ between: ArraySlice<WordForms.Word>) -> Bool {
     between.indices.contains { index in
       guard words[index].stem == "and", index > 0, index + 1 < words.count else { return false }

@@ -51,7 +51,8 @@ struct SidePair {
   /// UITableView", "rewrite the SwiftUI editor on top of NSTextView" and "with an underlying
   /// UIScrollView".
   ///
-  /// A class that hosts has the other direction, and so has content that only lies on top.
+  /// A hosting class has the other direction, as does SwiftUI content that only lies on top of a
+  /// class.
   func isBacked(at place: Int) -> Bool {
     guard !isPlatformFirst, isClass(second), !words[second].stem.contains("hosting") else {
       return false

@@ -9,8 +9,7 @@ struct AssumedTask {
   /// The minimum scores of the most similar task if the question's first words agree on it, for
   /// questions that name SwiftUI and for those that name neither side.
   ///
-  /// Tasks with lower scores often share only words for circumstances; measured with the tuned half
-  /// of the corpus.
+  /// Tasks with lower scores often share only words for circumstances with the question.
   private static let minimumAgreedScores = (swiftUI: 10.0, bare: 12.0)
   /// The minimum ratio of the best score to the second best.
   private static let minimumLead = 1.15
