@@ -57,11 +57,11 @@ let archives = "\(Context.packageDirectory)/Sources/bridgebook/Archives"
 /// possible the C++ library and SQLite.
 ///
 /// It runs without them, and looks up none of their symbols at start; for the C++ library that is
-/// 8 % of a question's instructions. The program exports no symbols and links the unwinder statically, so that less is relocated and
-/// loaded at each start. It has a fixed address: 44,000 pointers in its metadata would otherwise be
-/// relocated at each start, which took 11 % of a question's time. Libraries, heap and stack still
-/// have random addresses. SQLite's archive is linked only together with that of C++, for which the
-/// linker is lld.
+/// 8 % of a question's instructions. The program exports no symbols and links the unwinder
+/// statically, so that less is relocated and loaded at each start. It has a fixed address: 44,000
+/// pointers in its metadata would otherwise be relocated at each start, which took 11 % of a
+/// question's time. Libraries, heap and stack still have random addresses. SQLite's archive is
+/// linked only together with that of C++, for which the linker is lld.
 let selfContained: [LinkerSetting] = [
   .unsafeFlags(
     [

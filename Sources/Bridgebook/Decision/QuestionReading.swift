@@ -136,7 +136,7 @@ package struct QuestionReading: Equatable, Sendable {
   }
 
   /// The reading, understood as a question for SwiftUI's own API rather than for a bridge.
-  package var withinSwiftUI: QuestionReading {
+  package var seekingSwiftUIAPI: QuestionReading {
     var reading = self
     reading.subject = nil
     reading.choices["thing"] = ComponentRole.feature.rawValue

@@ -181,7 +181,7 @@ private struct QuestionDialog {
       !sides.namesPlatform
     {
       guard task.facts.native(on: answer.platform, at: answer.target) != nil else { return nil }
-      assumed = assumed.withinSwiftUI
+      assumed = assumed.seekingSwiftUIAPI
       // Without a class, nothing else implies the platform.
       assumed.choices["platform"] = answer.platform.rawValue
     }
