@@ -233,8 +233,8 @@ struct FactAssembly {
   /// Adds defaults, if the inquiry has a text.
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
-    if let role = OpenThing.role(in: reading, choices: choices) {
-      add("thing", role.rawValue, .assumed)
+    if OpenThing.isController(in: reading, choices: choices) {
+      add("thing", ComponentRole.controller.rawValue, .assumed)
       notes.append(OpenThing.note)
     }
     let thing = choices["thing"]
@@ -247,7 +247,9 @@ struct FactAssembly {
         || rivals.allSatisfy { reading.weight(of: $0, for: "direction") >= FactAssembly.rival })
     // A question that names both toolkits does not state which of them the object goes into.
     let isOpen = !reading.isNamed && reading.namesToolkit && reading.sides?.isAcross == true
-    if choices["direction"] == nil, !isTorn, !isOpen, thing != nil || reading.subject != nil {
+    // The window of a question that names no class may be that of a SwiftUI app.
+    let hasThing = thing != nil && thing != ComponentRole.window.rawValue
+    if choices["direction"] == nil, !isTorn, !isOpen, hasThing || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)
     }
     if choices["presentation"] == nil, thing == ComponentRole.controller.rawValue {

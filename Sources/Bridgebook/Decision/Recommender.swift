@@ -89,7 +89,7 @@ package struct Recommender {
       answer.status = leaf.approach == nil ? .notCovered : .recommended
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
       NativeChoice().offerNative(of: reading, in: &answer)
-      NativeChoice().nameBridge(of: reading.task, in: &answer)
+      TaskBridge(of: reading.task)?.apply(to: &answer)
       if let flip = TargetLimit().apply(to: &answer, assembly: assembly) {
         answer.flips = [flip]
       } else if inquiry.findsFlips {

@@ -46,7 +46,8 @@ struct NativeChoice {
         isOfTask: true)
     }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
-    guard isNativeTask || task.isGuessed, let native = answer.native, answer.approach != .hosting
+    guard task.approaches == [.native] || task.isGuessed, let native = answer.native,
+      answer.approach != .hosting
     else { return }
     if let approach = answer.approach, ![.none, .native].contains(approach) {
       answer.alternatives.insert(
@@ -59,14 +60,6 @@ struct NativeChoice {
     answer.presentation = nil
     answer.pattern = NativeChoice.nativePattern
     answer.summary = "Use \(native.api); no bridge is needed at this target."
-  }
-
-  /// Adds a note on the bridge for the task if the answer is not about a class.
-  func nameBridge(of task: DescribedTask?, in answer: inout Recommendation) {
-    guard answer.subject == nil, answer.approach != .native, let bridge = task?.facts.bridge else {
-      return
-    }
-    answer.notes.append("What to bridge: \(bridge).")
   }
 
   /// The pattern of all answers that need no bridge.

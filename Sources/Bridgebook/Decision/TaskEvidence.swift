@@ -73,8 +73,8 @@ struct TaskEvidence {
     return reading
   }
 
-  /// Returns the approach at the target: SwiftUI's own API if the target has it, otherwise the
-  /// bridge.
+  /// Returns the approach: the bridge of the task, besides which SwiftUI's own API is recommended
+  /// later if the target has it, or that API alone if nothing speaks for a bridge.
   ///
   /// A task that can be accomplished from either side is accomplished from the side that the
   /// question is about.
@@ -85,7 +85,9 @@ struct TaskEvidence {
     guard task.approaches.contains(.native), let bridge else {
       return bridge ?? task.approaches.first
     }
-    return hasNative ? .native : bridge
+    // A question that names neither side gives no reason to bridge what SwiftUI does.
+    let isEnough = task.facts.coverage == .full && reading.sides?.isBare == true
+    return hasNative && (task.isGuessed || isEnough) ? .native : bridge
   }
 
   /// Returns whether nothing in a question indicates that SwiftUI content goes into UIKit or

@@ -170,9 +170,10 @@ private struct QuestionDialog {
     guard inquiry.answers.isEmpty else { return nil }
     let assumption = AssumedTask(store: store)
     let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
-    guard let task = try within ?? assumption.agreed(inquiry.text, reading, of: answer) else {
-      return nil
-    }
+    guard
+      let task = try within ?? assumption.described(inquiry.text, reading, of: answer)
+        ?? assumption.agreed(inquiry.text, reading, of: answer)
+    else { return nil }
     var assumed = try session.reading(
       of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
     let isAnswered = answer.status == .recommended

@@ -61,6 +61,20 @@ struct AssumedTask {
     return task
   }
 
+  /// Returns the task that a question describes but that its words for a bridge do not fit, if it
+  /// was not answered otherwise: the words of a task say more than a class or a toolkit that is
+  /// mentioned besides.
+  ///
+  /// - Parameter answer: The answer so far.
+  func described(
+    _ text: String, _ reading: QuestionReading, of answer: Recommendation
+  ) throws -> DescribedTask? {
+    guard answer.status != .recommended, reading.task == nil, !reading.isSymptom,
+      let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform
+    else { return nil }
+    return try store.tasks.task(describedIn: text, on: answer.platform)
+  }
+
   /// Returns the task for a question that was not answered otherwise, or whose answer names no
   /// class: the one that is most similar both to the whole question and to its opening words.
   ///

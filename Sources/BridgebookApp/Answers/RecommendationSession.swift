@@ -204,10 +204,12 @@ final class RecommendationSession {
       }
     }
     answer.gotchas = try store.components.gotchas(answer.gotchas, on: answer.platform)
-    guard let pattern = answer.pattern else { return }
     let isFeature = answer.facts.contains { $0.fact == "thing" && $0.choice == "feature" }
-    // The patterns of features and of own objects show one class, not that of a task.
-    if isFeature || approach == .none, entry == nil, reading.task != nil { return }
+    if let task = reading.task, entry == nil {
+      let hasSample = try TaskPattern(store: store, task: task).apply(to: &answer)
+      if isFeature || !hasSample { return }
+    }
+    guard let pattern = answer.pattern else { return }
     let samples = RecommendedSamples(
       store: store, answer: answer, entry: answer.newer == nil || isFeature ? entry : nil)
     answer.code = try samples.code(pattern: pattern)

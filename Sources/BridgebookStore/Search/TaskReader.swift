@@ -103,6 +103,26 @@ package struct TaskReader {
     }
   }
 
+  /// Returns the first of several patterns that exists on a platform and is for an approach; nil if
+  /// there is none.
+  package func pattern(
+    among ids: [String], for approach: Approach, on platform: Platform
+  ) throws(StoreError) -> String? {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.first(
+        """
+        SELECT value FROM json_each(?1) AS candidate
+        WHERE EXISTS (SELECT 1 FROM entry_approach WHERE entry_id = value AND approach = ?2)
+          AND EXISTS (SELECT 1 FROM entry_platform WHERE entry_id = value AND platform = ?3)
+        ORDER BY candidate.key LIMIT 1
+        """,
+        [
+          .text(JSONList.text(of: ids)), .text(approach.rawValue), .text(platform.rawValue),
+        ]
+      ) { $0.text(0) }
+    }
+  }
+
   private func task(
     describedIn text: String, among candidates: [SearchResult], on platform: Platform,
     without excluded: Approach? = nil
