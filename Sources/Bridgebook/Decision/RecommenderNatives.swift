@@ -27,6 +27,11 @@ struct NativeChoice {
     guard let task = reading.task, answer.status == .recommended else { return }
     let isNativeTask = task.approaches.contains(.native)
     let isFull = task.facts.coverage == .full
+    if task.approaches == [.none], !isFull, !task.isGuessed, answer.decidedBy == nil {
+      // An API that replaces the object does not do the object's work.
+      answer.preferNative = false
+      return
+    }
     if !answer.preferNative {
       let isBridge = answer.decidedBy.map { $0.native == nil } ?? false
       guard !isBridge, isFull || isNativeTask || answer.subject == nil,

@@ -44,22 +44,25 @@ struct TaskEvidence {
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native
-    where task.facts.coverage == .full && reading.sides?.isSwiftUIAlone == true
+    where isEnough && reading.sides?.isSwiftUIAlone == true
       && reading.requirements.isEmpty:
       // A question that mentions only SwiftUI needs no bridge. Requirements that SwiftUI's API may
       // not meet were checked earlier.
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native, .none:
-      reading.subject = bridged.map { .component($0.name) }
+      // Only an object that does the work itself is the subject of a task without a bridge.
+      let isOther = bridged.map { ![.part, .service].contains($0.role) } ?? true
+      reading.subject =
+        approach == .none && isOther ? nil : bridged.map { .component($0.name) }
       // Without a class, the task is a feature of SwiftUI or the work of a model object.
       let thing: ComponentRole = approach == .native ? .feature : .service
-      if bridged == nil { reading.choices["thing"] = thing.rawValue }
+      if reading.subject == nil { reading.choices["thing"] = thing.rawValue }
     case .hosting:
       if let bridged, bridged.role == .feature, hasNative {
         reading.subject = .component(bridged.name)
         reading.choices["direction"] = "into-swiftui"
-      } else if hasNative, isWithinSwiftUI(reading) {
+      } else if hasNative, isEnough || task.approaches.contains(.native), isWithinSwiftUI(reading) {
         reading.subject = nil
         reading.choices["thing"] = ComponentRole.feature.rawValue
         reading.choices["direction"] = "into-swiftui"
@@ -86,8 +89,10 @@ struct TaskEvidence {
       return bridge ?? task.approaches.first
     }
     // A question that names neither side gives no reason to bridge what SwiftUI does.
-    let isEnough = task.facts.coverage == .full && reading.sides?.isBare == true
-    return hasNative && (task.isGuessed || isEnough) ? .native : bridge
+    // Neither does the place of SwiftUI content that no words put into UIKit or AppKit.
+    let isUnneeded =
+      isEnough && reading.sides?.isBare == true || bridge == .none || bridge == .hosting && !isHosted
+    return hasNative && (task.isGuessed || isUnneeded) ? .native : bridge
   }
 
   /// Returns whether nothing in a question indicates that SwiftUI content goes into UIKit or
@@ -99,6 +104,9 @@ struct TaskEvidence {
     return !sides.namesPlatform
       || reading.weight(of: "into-swiftui", for: "direction") >= TaskEvidence.clear
   }
+
+  /// Whether SwiftUI's own API does all of the task.
+  private var isEnough: Bool { task.facts.coverage == .full }
 
   private var hasNative: Bool { task.facts.native(on: platform, at: target) != nil }
 

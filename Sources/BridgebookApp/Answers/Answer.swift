@@ -70,7 +70,7 @@ extension Workspace {
   package func nearestTask(to text: String) throws -> EntryDossier? {
     let store = try openStore()
     let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
-    guard let nearest, nearest.score >= RecommendationSession.nearestScore else { return nil }
+    guard let nearest, nearest.score >= TaskAdvice.nearestScore else { return nil }
     return try EntryDossier.read(nearest.id, in: store)
   }
 
@@ -150,7 +150,7 @@ private struct QuestionDialog {
     }
     try session.addCode(to: &answer, reading: reading)
     try session.addGotchas(describedIn: text, reading: reading, to: &answer)
-    try session.addTask(describedIn: text, reading: reading, to: &answer)
+    try TaskAdvice.addTask(describedIn: text, reading: reading, to: &answer, in: store)
     let pasted =
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
     if let pasted { answer.gotchas = pasted.gotchas }
@@ -177,14 +177,20 @@ private struct QuestionDialog {
     var assumed = try session.reading(
       of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
     let isAnswered = answer.status == .recommended
-    // A question that names only SwiftUI gives no reason to bridge.
-    if !isAnswered, let sides = reading.sides, sides.swiftUI > 0, sides.bridge == 0,
-      !sides.namesPlatform
-    {
-      guard task.facts.native(on: answer.platform, at: answer.target) != nil else { return nil }
-      assumed = assumed.seekingSwiftUIAPI
-      // Without a class, nothing else implies the platform.
-      assumed.choices["platform"] = answer.platform.rawValue
+    // A question that names only SwiftUI, or says what goes wrong, gives no reason to bridge.
+    let isAlone =
+      reading.sides.map { $0.swiftUI > 0 && $0.bridge == 0 && !$0.namesPlatform } ?? false
+    if !isAnswered, within != nil || isAlone || reading.isSymptom {
+      if task.facts.native(on: answer.platform, at: answer.target) != nil {
+        assumed = assumed.seekingSwiftUIAPI
+        // Without a class, nothing else implies the platform.
+        assumed.choices["platform"] = answer.platform.rawValue
+      } else if within != nil || reading.isSymptom || answer.asOf != nil
+        || task.facts.native(on: answer.platform, at: nil) == nil
+      {
+        // Only a target that SwiftUI's API is too new for is a reason to bridge nevertheless.
+        return nil
+      }
     }
     var other = try session.recommend(inquiry, reading: assumed)
     guard other.status == .recommended, other.preferNative || within == nil,

@@ -6,11 +6,14 @@ struct AssumedTask {
   /// The minimum score of the most similar task; one with a lower score often shares only a common
   /// word with the question.
   private static let minimumScore = 10.0
+  /// The same for a task of which SwiftUI's own API lacks a part.
+  private static let minimumPartialScore = 15.0
   /// The minimum scores of the most similar task if the question's first words agree on it, for
-  /// questions that name SwiftUI and for those that name neither side.
+  /// questions that name SwiftUI, for those that name neither side, and for those that say what
+  /// goes wrong.
   ///
   /// Tasks with lower scores often share only words for circumstances with the question.
-  private static let minimumAgreedScores = (swiftUI: 10.0, bare: 12.0)
+  private static let minimumAgreedScores = (swiftUI: 10.0, bare: 12.0, symptom: 18.0)
   /// The minimum ratio of the best score to the second best.
   private static let minimumLead = 1.15
   /// The number of opening words, which say what is wanted, as a title does.
@@ -40,8 +43,7 @@ struct AssumedTask {
   }
 
   /// Returns the task for a question that names only one side of a bridge, understood as a question
-  /// about a SwiftUI app: the most similar one, if SwiftUI's own API accomplishes all of it at the
-  /// target.
+  /// about a SwiftUI app: the most similar one, if SwiftUI's own API accomplishes it at the target.
   ///
   /// A bridge is never assumed this way, because it needs evidence for both sides.
   ///
@@ -50,11 +52,12 @@ struct AssumedTask {
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
     guard answer.namesOneSide, !reading.isSymptom, !reading.namesToolkit,
-      reading.sides?.isElsewhere != true,
+      reading.sides?.isElsewhere != true, !AssumedTask.refusesSwiftUI(text),
       AssumedTask.otherApps.isDisjoint(with: reading.stems),
       let nearest = try store.search.results(for: text, kind: .task, limit: 1).first,
       nearest.score >= AssumedTask.minimumScore, let task = try store.tasks.task(nearest.id),
-      task.facts.coverage == .full,
+      task.facts.coverage == .full
+        || task.approaches.contains(.native) && nearest.score >= AssumedTask.minimumPartialScore,
       try store.tasks.platforms(of: task.id).contains(answer.platform),
       task.facts.native(on: answer.platform, at: answer.target) != nil
     else { return nil }
@@ -88,14 +91,13 @@ struct AssumedTask {
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
     let isUnnamed = answer.subject == nil && reading.task == nil
-    guard answer.status != .recommended || isUnnamed, !reading.isSymptom,
-      reading.contradictions.isEmpty, let sides = reading.sides, !sides.isElsewhere,
+    guard answer.status != .recommended || isUnnamed, reading.contradictions.isEmpty, let sides = reading.sides, !sides.isElsewhere,
       sides.swiftUI > 0 || !sides.namesPlatform, !AssumedTask.refusesSwiftUI(text),
       AssumedTask.otherApps.isDisjoint(with: reading.stems)
     else { return nil }
+    let scores = AssumedTask.minimumAgreedScores
     let minimum =
-      sides.swiftUI > 0
-      ? AssumedTask.minimumAgreedScores.swiftUI : AssumedTask.minimumAgreedScores.bare
+      reading.isSymptom ? scores.symptom : sides.swiftUI > 0 ? scores.swiftUI : scores.bare
     let closest = try store.search.results(for: text, kind: .task, limit: 2)
     guard let first = closest.first, first.score >= minimum,
       closest.dropFirst().allSatisfy({ first.score >= $0.score * AssumedTask.minimumLead })

@@ -206,7 +206,7 @@ final class RecommendationSession {
     answer.gotchas = try store.components.gotchas(answer.gotchas, on: answer.platform)
     let isFeature = answer.facts.contains { $0.fact == "thing" && $0.choice == "feature" }
     if let task = reading.task, entry == nil {
-      let hasSample = try TaskPattern(store: store, task: task).apply(to: &answer)
+      let hasSample = try TaskAdvice(store: store, task: task).replacePattern(of: &answer)
       if isFeature || !hasSample { return }
     }
     guard let pattern = answer.pattern else { return }
@@ -236,33 +236,8 @@ final class RecommendationSession {
     answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
   }
 
-  /// Adds the task that the question describes in words.
-  func addTask(
-    describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
-  ) throws {
-    answer.task = reading.task
-    guard text.contains(where: \.isWhitespace) else { return }
-    // An answer that brings something into SwiftUI is not about a task that only hosts SwiftUI.
-    let isInto = answer.approach.map { [.view, .controller, .gesture].contains($0) } ?? false
-    answer.task =
-      try reading.task
-      ?? store.tasks.task(
-        describedIn: text, on: answer.platform, without: isInto ? .hosting : nil)
-    guard answer.task == nil, answer.status == .notCovered, reading.sides?.isElsewhere == false
-    else { return }
-    // Without an answer, the most similar task is mentioned.
-    let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
-    if let nearest, nearest.score >= RecommendationSession.nearestScore {
-      answer.notes.append(
-        "The closest task in the book is \(nearest.id): \(nearest.title).")
-    }
-  }
-
   /// The maximum number of gotchas to show for a symptom.
   private static let symptomGotchas = 3
-
-  /// The minimum score of a mentioned task; one with a lower score shares only a common word.
-  static let nearestScore = 8.0
 
   private func component(named name: String) -> Entry? {
     if let known = components[name] { return known }

@@ -59,7 +59,7 @@ package struct TaskReader {
       let task = try describedTask(
         first.id, title: first.title, phrasing: isClear ? first.title : "")
       if isClear { return task }
-      let isWhole = task.facts.coverage == .full || task.approaches.contains(.native)
+      let isWhole = task.facts.coverage == .full || task.approaches == [.native]
       return isWhole && task.facts.native(on: platform, at: target) != nil ? task : nil
     }
   }

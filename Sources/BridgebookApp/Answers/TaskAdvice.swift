@@ -1,0 +1,75 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// What the entry of a task adds to an answer.
+struct TaskAdvice {
+  let store: Store
+  let task: DescribedTask
+
+  /// The minimum score of a mentioned task; one with a lower score shares only a common word.
+  static let nearestScore = 8.0
+
+  /// Adds the task that the question describes in words, or mentions the most similar one if there
+  /// is no answer.
+  static func addTask(
+    describedIn text: String, reading: QuestionReading, to answer: inout Recommendation,
+    in store: Store
+  ) throws {
+    answer.task = reading.task
+    if let task = reading.task,
+      let lacks = try TaskAdvice(store: store, task: task).lacks(in: answer)
+    {
+      answer.notes.append(lacks)
+    }
+    guard text.contains(where: \.isWhitespace) else { return }
+    // An answer that brings something into SwiftUI is not about a task that only hosts SwiftUI.
+    let isInto = answer.approach.map { [.view, .controller, .gesture].contains($0) } ?? false
+    answer.task =
+      try reading.task
+      ?? store.tasks.task(
+        describedIn: text, on: answer.platform, without: isInto ? .hosting : nil)
+    guard answer.task == nil, answer.status != .recommended, reading.sides?.isElsewhere == false
+    else { return }
+    let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
+    if let nearest, nearest.score >= nearestScore {
+      answer.notes.append("The closest task in the book is \(nearest.id): \(nearest.title).")
+    }
+  }
+
+  /// Replaces the pattern of an answer that names no class, which the decision tree has for any
+  /// object, by that of the task, if it fits the approach and the platform.
+  ///
+  /// - Returns: Whether the answer's pattern has a sample for the task. The sample of a general
+  ///   pattern wraps some other class; one that hosts SwiftUI shows the place for it.
+  func replacePattern(of answer: inout Recommendation) throws -> Bool {
+    guard let approach = answer.approach else { return false }
+    let general = answer.pattern
+    if let own = task.facts.pattern {
+      let candidates = [own] + [TaskAdvice.counterpart(of: own)].compactMap { $0 }
+      answer.pattern =
+        try store.tasks.pattern(among: candidates, for: approach, on: answer.platform) ?? general
+    }
+    return answer.pattern != general || [.hosting, .environment, .sharedState].contains(approach)
+  }
+
+  /// Returns what SwiftUI's own API for the task lacks, if the answer recommends that API and its
+  /// verdict does not say so.
+  func lacks(in answer: Recommendation) throws -> String? {
+    guard answer.preferNative, let native = answer.native, native.isOfTask,
+      native.coverage == .partial, native.lackRows.isEmpty,
+      let section = try store.entries.section("Lacks", of: task.id)
+    else { return nil }
+    return "What SwiftUI's API lacks: "
+      + MarkdownText.withoutMarks(section).replacing("\n", with: " ")
+  }
+
+  /// Returns the id of the same pattern for the other toolkit; nil if the id names no toolkit.
+  private static func counterpart(of pattern: String) -> String? {
+    for (toolkit, other) in [("-uikit", "-appkit"), ("-appkit", "-uikit")]
+    where pattern.hasSuffix(toolkit) {
+      return pattern.dropLast(toolkit.count) + other
+    }
+    return nil
+  }
+}
