@@ -142,7 +142,7 @@ import Testing
     /// stays in memory, and the next write fails instead.
     @Test(arguments: [100, 1500])
     func aStoreForWhichTheDiskIsTooSmallIsAnsweredFromMemory(first: Int) throws {
-      for number in first..<first + 8 {
+      for number in first..<first + 32 {
         let folder = try TemporaryFolder()
         let result = try FailingCalls.run(
           "show MKMapView", failing: "room", with: "ENOSPC", at: number,

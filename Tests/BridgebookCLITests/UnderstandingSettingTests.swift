@@ -49,11 +49,16 @@ import Testing
     #expect(isNative || answer["preferNative"] as? Bool == true)
   }
 
-  @Test func whatGoesIntoSwiftUIWithoutAKindIsTakenForAView() throws {
+  @Test func whatGoesIntoSwiftUIWithoutAKindIsAskedAbout() throws {
     let answer = try document("the video of the SDK has to be shown in SwiftUI")
-    #expect(answer["approach"] as? String == "view")
-    let facts = try #require(answer["facts"] as? [[String: String]])
-    #expect(facts.contains { $0["fact"] == "thing" && $0["from"] == "default" })
+    #expect(answer["status"] as? String == "needs-answer")
+    let missing = try #require(answer["missing"] as? [[String: Any]])
+    #expect(missing.first?["question"] as? String == "thing")
+  }
+
+  @Test func aPropertyForAControllerIsTakenForAController() throws {
+    let answer = try document("assign the authViewController of the SDK in my SwiftUI app")
+    #expect(answer["approach"] as? String == "controller")
     let notes = try #require(answer["notes"] as? [String])
     #expect(notes.contains { $0.contains("does not say whether") })
   }

@@ -101,10 +101,11 @@ import Testing
     #expect(try document("style a ProfileView in SwiftUI")["approach"] is String == false)
   }
 
-  @Test(arguments: [("16", "native"), ("15", "hosting")])
-  func anImageOfAViewIsRenderedOrHosted(target: String, approach: String) throws {
+  @Test(arguments: [("16", true), ("15", false)])
+  func anImageOfAViewIsRenderedOrHosted(target: String, isRendered: Bool) throws {
     let answer = try document("render SwiftUI view as UIImage", "--target", target)
-    #expect(answer["approach"] as? String == approach)
+    #expect(answer["approach"] as? String == "hosting")
+    #expect(answer["preferNative"] as? Bool == isRendered)
   }
 
   @Test(arguments: [

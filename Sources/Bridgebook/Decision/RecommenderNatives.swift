@@ -51,8 +51,8 @@ struct NativeChoice {
         isOfTask: true)
     }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
-    guard task.approaches == [.native] || task.isGuessed, let native = answer.native,
-      answer.approach != .hosting
+    let isAlone = task.approaches == [.native] || isNativeTask && answer.approach == Approach.none
+    guard isAlone || task.isGuessed, let native = answer.native, answer.approach != .hosting
     else { return }
     if let approach = answer.approach, ![.none, .native].contains(approach) {
       answer.alternatives.insert(

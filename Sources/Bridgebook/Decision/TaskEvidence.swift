@@ -90,8 +90,10 @@ struct TaskEvidence {
     }
     // A question that names neither side gives no reason to bridge what SwiftUI does.
     // Neither does the place of SwiftUI content that no words put into UIKit or AppKit.
+    let isPlaced =
+      isHosted && reading.weight(of: "into-platform", for: "direction") >= TaskEvidence.stated
     let isUnneeded =
-      isEnough && reading.sides?.isBare == true || bridge == .none || bridge == .hosting && !isHosted
+      reading.sides?.isBare == true || bridge == .none || bridge == .hosting && !isPlaced
     return hasNative && (task.isGuessed || isUnneeded) ? .native : bridge
   }
 

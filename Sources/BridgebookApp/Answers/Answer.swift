@@ -131,9 +131,9 @@ private struct QuestionDialog {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
     }
     var answer = try session.recommend(inquiry, reading: reading)
-    if let closest = try closestTaskAnswer(to: inquiry, reading, answer, session) {
-      (answer, reading) = closest
-    }
+    let closest = ClosestTaskAnswer(
+      store: store, session: session, inquiry: inquiry, reading: reading, answer: answer)
+    if let found = try closest.found() { (answer, reading) = found }
     if let task = named { try refuse(task, unlessOn: answer.platform, in: &answer) }
     var asked: [String] = []
     while answer.status == .needsAnswer, let missing = answer.missing.first,
@@ -155,56 +155,6 @@ private struct QuestionDialog {
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
     if let pasted { answer.gotchas = pasted.gotchas }
     return Answer(answer, reading, pasted: pasted, choices: inquiry.answers, in: store)
-  }
-
-  /// Returns the answer to the task that a question seems to mean, if its own answer is missing or
-  /// names no class; nil if there is no such task.
-  ///
-  /// Given answers to the tree's questions decide by themselves.
-  ///
-  /// A task adds the class or the API to an answer, but does not change its bridge.
-  private func closestTaskAnswer(
-    to inquiry: Inquiry, _ reading: QuestionReading, _ answer: Recommendation,
-    _ session: RecommendationSession
-  ) throws -> (Recommendation, QuestionReading)? {
-    guard inquiry.answers.isEmpty else { return nil }
-    let assumption = AssumedTask(store: store)
-    let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
-    guard
-      let task = try within ?? assumption.described(inquiry.text, reading, of: answer)
-        ?? assumption.agreed(inquiry.text, reading, of: answer)
-    else { return nil }
-    var assumed = try session.reading(
-      of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
-    let isAnswered = answer.status == .recommended
-    // A question that names only SwiftUI, or says what goes wrong, gives no reason to bridge.
-    let isAlone =
-      reading.sides.map { $0.swiftUI > 0 && $0.bridge == 0 && !$0.namesPlatform } ?? false
-    if !isAnswered, within != nil || isAlone || reading.isSymptom {
-      if task.facts.native(on: answer.platform, at: answer.target) != nil {
-        assumed = assumed.seekingSwiftUIAPI
-        // Without a class, nothing else implies the platform.
-        assumed.choices["platform"] = answer.platform.rawValue
-      } else if within != nil || reading.isSymptom || answer.asOf != nil
-        || task.facts.native(on: answer.platform, at: nil) == nil
-      {
-        // Only a target that SwiftUI's API is too new for is a reason to bridge nevertheless.
-        return nil
-      }
-    }
-    var other = try session.recommend(inquiry, reading: assumed)
-    guard other.status == .recommended, other.preferNative || within == nil,
-      other.platform == answer.platform, other.target == answer.target
-    else { return nil }
-    if isAnswered, other.approach != answer.approach || (reading.sides?.bridge ?? 0) > 0 {
-      return nil
-    }
-    other.notes.insert(
-      within == nil
-        ? "The question was understood as the closest task: \(task.id), \(task.title)."
-        : "The question names only one side of a bridge; this is the answer for a SwiftUI app, to "
-          + "the closest task: \(task.id), \(task.title).", at: 0)
-    return (other, assumed)
   }
 
   /// Returns the requested platform, or one that has the task: the usual one if possible.

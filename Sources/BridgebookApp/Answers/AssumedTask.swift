@@ -73,7 +73,8 @@ struct AssumedTask {
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
     guard answer.status != .recommended, reading.task == nil, !reading.isSymptom,
-      let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform
+      let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
+      !AssumedTask.refusesSwiftUI(text)
     else { return nil }
     return try store.tasks.task(describedIn: text, on: answer.platform)
   }
