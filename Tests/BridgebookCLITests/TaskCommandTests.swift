@@ -180,7 +180,7 @@ import Testing
 
   @Test func aTaskOfAnotherPlatformIsNotAssumed() throws {
     let text = "Command V pastes into a list, Paste is grayed out"
-    #expect(try json("recommend", text, "--platform", "macos")["approach"] as? String == "native")
+    #expect(try json("recommend", text, "--platform", "macos")["preferNative"] as? Bool == true)
     #expect(try json("recommend", text, "--platform", "ios")["approach"] is NSNull)
   }
 

@@ -14,7 +14,8 @@ struct ClosestTaskAnswer {
   /// The question's own answer.
   let answer: Recommendation
 
-  /// Returns the answer to the task with the reading that leads to it; nil if there is no such task.
+  /// Returns the answer to the task with the reading that leads to it; nil if there is no such
+  /// task.
   ///
   /// Given answers to the tree's questions decide by themselves.
   func found() throws -> (Recommendation, QuestionReading)? {
