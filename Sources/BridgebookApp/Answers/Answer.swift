@@ -117,7 +117,8 @@ private struct QuestionDialog {
         question.answers, tree: try StoredTree(store).whole())
     }
     // The release can be checked only for a known platform, which the words may imply.
-    let named = inquiry.answers.isEmpty ? try AssumedTask(store: store).named(question.text) : nil
+    let assumption = AssumedTask(store: store, closest: session.closestTasks(to:))
+    let named = inquiry.answers.isEmpty ? try assumption.named(question.text) : nil
     let target = question.target.flatMap { Version($0) }
     var reading =
       if let named {
@@ -150,7 +151,8 @@ private struct QuestionDialog {
     }
     try session.addCode(to: &answer, reading: reading)
     try session.addGotchas(describedIn: text, reading: reading, to: &answer)
-    try TaskAdvice.addTask(describedIn: text, reading: reading, to: &answer, in: store)
+    try TaskAdvice.addTask(
+      describedIn: text, reading: reading, to: &answer, in: store, session: session)
     let pasted =
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
     if let pasted { answer.gotchas = pasted.gotchas }

@@ -25,6 +25,8 @@ struct AssumedTask {
   private static let refusals: Set = ["no", "not", "without"]
 
   let store: Store
+  /// Returns the tasks that are most similar to a text, best first.
+  let closest: (String) throws -> [SearchResult]
 
   private static func refusesSwiftUI(_ text: String) -> Bool {
     let stems = WordForms.words(of: text).map(\.stem)
@@ -54,7 +56,7 @@ struct AssumedTask {
     guard answer.namesOneSide, !reading.isSymptom, !reading.namesToolkit,
       reading.sides?.isElsewhere != true, !AssumedTask.refusesSwiftUI(text),
       AssumedTask.otherApps.isDisjoint(with: reading.stems),
-      let nearest = try store.search.results(for: text, kind: .task, limit: 1).first,
+      let nearest = try closest(text).first,
       nearest.score >= AssumedTask.minimumScore, let task = try store.tasks.task(nearest.id),
       task.facts.coverage == .full
         || task.approaches.contains(.native) && nearest.score >= AssumedTask.minimumPartialScore,
@@ -76,7 +78,8 @@ struct AssumedTask {
       let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
       !AssumedTask.refusesSwiftUI(text)
     else { return nil }
-    return try store.tasks.task(describedIn: text, on: answer.platform)
+    return try store.tasks.task(
+      describedIn: text, among: closest(text), on: answer.platform)
   }
 
   /// Returns the task for a question that was not answered otherwise, or whose answer names no
@@ -99,9 +102,9 @@ struct AssumedTask {
     let scores = AssumedTask.minimumAgreedScores
     let minimum =
       reading.isSymptom ? scores.symptom : sides.swiftUI > 0 ? scores.swiftUI : scores.bare
-    let closest = try store.search.results(for: text, kind: .task, limit: 2)
-    guard let first = closest.first, first.score >= minimum,
-      closest.dropFirst().allSatisfy({ first.score >= $0.score * AssumedTask.minimumLead })
+    let nearest = try closest(text).prefix(2)
+    guard let first = nearest.first, first.score >= minimum,
+      nearest.dropFirst().allSatisfy({ first.score >= $0.score * AssumedTask.minimumLead })
     else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.count > AssumedTask.openingLength {

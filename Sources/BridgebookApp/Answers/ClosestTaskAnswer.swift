@@ -20,7 +20,7 @@ struct ClosestTaskAnswer {
   /// Given answers to the tree's questions decide by themselves.
   func found() throws -> (Recommendation, QuestionReading)? {
     guard inquiry.answers.isEmpty else { return nil }
-    let assumption = AssumedTask(store: store)
+    let assumption = AssumedTask(store: store, closest: session.closestTasks(to:))
     let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
     guard
       let task = try within ?? assumption.described(inquiry.text, reading, of: answer)

@@ -11,6 +11,8 @@ final class RecommendationSession {
   private let failures = Failures()
   /// A cache of classes, because a question looks up the same one several times.
   private var components: [String: Entry?] = [:]
+  /// The tasks that are most similar to the last text for which they were searched.
+  private var closest: (text: String, tasks: [SearchResult])?
   /// The words of the last question for all platforms.
   private var vocabulary: (text: String, words: Vocabulary)?
 
@@ -83,12 +85,14 @@ final class RecommendationSession {
     // A description of a problem resembles that of a task, so the stricter search is used for it.
     let task =
       reading.isSymptom
-      ? try store.tasks.task(describedIn: inquiry.text, on: platform)
+      ? try store.tasks.task(
+        describedIn: inquiry.text, among: closestTasks(to: inquiry.text), on: platform)
       : try store.tasks.task(
-        meantBy: inquiry.text, on: platform, at: oldest, sides: sides,
+        meantBy: inquiry.text, among: closestTasks(to: inquiry.text), on: platform, at: oldest,
+        sides: sides,
         isPlaced: reading.isPlacedThing)
     let ofPart = { [self] in
-      try AssumedTask(store: store).ofPart(
+      try AssumedTask(store: store, closest: closestTasks(to:)).ofPart(
         in: reading, on: platform, at: oldest, component: component(named:))
     }
     if let task = try task ?? ofPart() {
@@ -114,6 +118,15 @@ final class RecommendationSession {
       reading.choices["platform"] = platform.rawValue
     }
     return reading
+  }
+
+  /// Returns the tasks that are most similar to a text, best first; the search of a question takes as
+  /// long as the rest of its answer, and several rules ask for it.
+  func closestTasks(to text: String) throws -> [SearchResult] {
+    if let closest, closest.text == text { return closest.tasks }
+    let tasks = try store.tasks.closest(to: text)
+    closest = (text, tasks)
+    return tasks
   }
 
   private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {

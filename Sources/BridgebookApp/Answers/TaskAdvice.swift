@@ -14,7 +14,7 @@ struct TaskAdvice {
   /// is no answer.
   static func addTask(
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation,
-    in store: Store
+    in store: Store, session: RecommendationSession
   ) throws {
     answer.task = reading.task
     if let task = reading.task,
@@ -28,10 +28,11 @@ struct TaskAdvice {
     answer.task =
       try reading.task
       ?? store.tasks.task(
-        describedIn: text, on: answer.platform, without: isInto ? .hosting : nil)
+        describedIn: text, among: session.closestTasks(to: text), on: answer.platform,
+        without: isInto ? .hosting : nil)
     guard answer.task == nil, answer.status != .recommended, reading.sides?.isElsewhere == false
     else { return }
-    let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
+    let nearest = try session.closestTasks(to: text).first
     if let nearest, nearest.score >= nearestScore {
       answer.notes.append("The closest task in the book is \(nearest.id): \(nearest.title).")
     }

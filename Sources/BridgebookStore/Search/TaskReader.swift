@@ -4,6 +4,13 @@ package import Bridgebook
 package struct TaskReader {
   let connection: Connection
 
+  /// Returns the tasks that are most similar to a text, best first; a single search for all that is
+  /// asked about the same text.
+  package func closest(to text: String) throws(StoreError) -> [SearchResult] {
+    try SearchReader(connection: connection).results(
+      for: text, kind: .task, limit: TaskPhrase.candidateCount)
+  }
+
   /// Returns the task that a question describes: it contains all words of the task's title or of a
   /// phrasing, close together.
   ///
@@ -11,19 +18,21 @@ package struct TaskReader {
   /// the most matching words wins, then the one with the highest search score.
   ///
   /// - Parameters:
+  ///   - closest: the tasks that are most similar to the text; nil to search for them.
   ///   - platform: the platform on which the task must exist.
   ///   - excluded: an approach; tasks that have no other are not considered. Nil for all tasks.
   package func task(
-    describedIn text: String, on platform: Platform, without excluded: Approach? = nil
+    describedIn text: String, among closest: [SearchResult]? = nil, on platform: Platform,
+    without excluded: Approach? = nil
   ) throws(StoreError) -> DescribedTask? {
-    let candidates = try SearchReader(connection: connection).results(
-      for: text, kind: .task, limit: TaskPhrase.candidateCount)
-    return try task(describedIn: text, among: candidates, on: platform, without: excluded)
+    let candidates = if let closest { closest } else { try self.closest(to: text) }
+    return try described(by: text, among: candidates, on: platform, without: excluded)
   }
 
   /// Returns the task that a question describes, or the task it resembles far more than all others.
   ///
   /// - Parameters:
+  ///   - candidates: the tasks that are most similar to the text.
   ///   - target: the deployment target; nil for the newest release.
   ///   - sides: the sides of a bridge that the question mentions. If it mentions only one side, the
   ///     task must match more closely unless SwiftUI itself covers the task; otherwise a bridge
@@ -31,12 +40,10 @@ package struct TaskReader {
   ///   - isPlaced: whether the question says that something is used in SwiftUI without naming it,
   ///     so that only the task is unknown.
   package func task(
-    meantBy text: String, on platform: Platform, at target: Version?, sides: QuestionSides,
-    isPlaced: Bool = false
+    meantBy text: String, among candidates: [SearchResult], on platform: Platform,
+    at target: Version?, sides: QuestionSides, isPlaced: Bool = false
   ) throws(StoreError) -> DescribedTask? {
-    let candidates = try SearchReader(connection: connection).results(
-      for: text, kind: .task, limit: TaskPhrase.candidateCount)
-    if let task = try task(describedIn: text, among: candidates, on: platform) { return task }
+    if let task = try described(by: text, among: candidates, on: platform) { return task }
     if let task = try task(namedBy: text, on: platform) { return task }
     // The names of the sides alone do not describe a task.
     let isBare = sides.isBare && WordForms.words(of: text).count <= TaskPhrase.titleLength
@@ -123,8 +130,8 @@ package struct TaskReader {
     }
   }
 
-  private func task(
-    describedIn text: String, among candidates: [SearchResult], on platform: Platform,
+  private func described(
+    by text: String, among candidates: [SearchResult], on platform: Platform,
     without excluded: Approach? = nil
   ) throws(StoreError) -> DescribedTask? {
     try Store.sqlite { () throws(SQLiteError) in
