@@ -95,7 +95,8 @@ struct AssumedTask {
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
     let isUnnamed = answer.subject == nil && reading.task == nil
-    guard answer.status != .recommended || isUnnamed, reading.contradictions.isEmpty, let sides = reading.sides, !sides.isElsewhere,
+    guard answer.status != .recommended || isUnnamed, reading.contradictions.isEmpty,
+      let sides = reading.sides, !sides.isElsewhere,
       sides.swiftUI > 0 || !sides.namesPlatform, !AssumedTask.refusesSwiftUI(text),
       AssumedTask.otherApps.isDisjoint(with: reading.stems)
     else { return nil }
