@@ -139,7 +139,8 @@ import Testing
     /// The disk is full for one write during the store's creation, and has space again afterwards.
     ///
     /// If the write only frees space in SQLite's cache, its failure does no harm, because the page
-    /// stays in memory, and the next write fails instead.
+    /// stays in memory, and a later write fails instead; most writes are of this kind while the
+    /// tables are filled.
     @Test(arguments: [100, 1500])
     func aStoreForWhichTheDiskIsTooSmallIsAnsweredFromMemory(first: Int) throws {
       for number in first..<first + 32 {

@@ -15,8 +15,13 @@ import Testing
     let answer = try json("tappable links in a text SwiftUI", "--target", "14")
     #expect(
       answer["verdict"] as? String
-        == "Bridge: A wrapped `UITextView` with a delegate; `NSTextView` on the Mac.")
+        == "Bridge: A wrapped UITextView with a delegate; NSTextView on the Mac.")
     #expect(answer["approach"] as? String == "view")
+    #expect((answer["code"] as? String)?.contains("UITextView") == true)
+    // SwiftUI's API is newer than the target.
+    let native = try #require(answer["native"] as? [String: Any])
+    #expect(native["api"] as? String == "Text with an OpenURLAction")
+    #expect(native["availableAtTarget"] as? Bool == false)
   }
 
   @Test func aTaskWithoutABridgeSaysWhatToUse() throws {
@@ -24,7 +29,8 @@ import Testing
     let answer = try json(question, "--platform", "macos")
     #expect(answer["approach"] as? String == "none")
     #expect(
-      (answer["verdict"] as? String)?.hasPrefix("No bridge: The delegate of the menu") == true)
+      (answer["verdict"] as? String)?.hasPrefix("No bridge is needed: The delegate of the menu")
+        == true)
     #expect((answer["gotchas"] as? [String])?.first == "delegate-not-set")
     // The general sample of the decision tree would show another object.
     #expect(answer["code"] as? String == "")
@@ -50,15 +56,37 @@ import Testing
     #expect(notes.contains { $0.contains("The closest task in the book is window-level") })
   }
 
-  @Test func aSymptomIsNeverBridged() throws {
-    let question = "hide the mouse cursor while a video plays, the mouse pointer should vanish"
-    let answer = try json(question, "--platform", "macos")
-    #expect(answer["approach"] as? String == "native")
-    #expect(answer["verdict"] as? String == "Use .pointerStyle(_:).")
+  /// The pattern's sample is about an open panel.
+  @Test func codeOfAnotherClassIsNotShown() throws {
+    let answer = try json("Print a view or document", "--platform", "macos")
+    #expect((answer["verdict"] as? String)?.contains("NSPrintOperation") == true)
+    #expect(answer["code"] as? String == "")
   }
 
-  @Test func aTargetWithoutTheAPIIsAReasonToBridge() throws {
-    let answer = try json("pick a video from the library SwiftUI", "--target", "15")
-    #expect(answer["approach"] as? String == "controller")
+  @Test(arguments: ["Support CarPlay in a SwiftUI app", "Launch the app at login in a SwiftUI app"])
+  func whatNeedsNoBridgeNeedsNoReasonForOne(question: String) throws {
+    let answer = try json(question, "--platform", question.contains("login") ? "macos" : "ios")
+    #expect(answer["approach"] as? String == "none")
+    #expect((answer["verdict"] as? String)?.hasPrefix("No bridge") == true)
+  }
+
+  @Test func aWatchHasNoBridgeOfUIKit() throws {
+    let answer = try json("flow layout SwiftUI", "--platform", "watchos", "--target", "7")
+    #expect((answer["verdict"] as? String)?.contains("collection view") == false)
+  }
+
+  @Test func aClassThatThePlatformLacksIsSaid() throws {
+    let answer = try json("NSTextView tappable links in SwiftUI", "--platform", "ios")
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(notes.contains { $0.contains("NSTextView does not exist on iOS") })
+  }
+
+  /// Nothing in the question but the target is a reason to bridge.
+  @Test(arguments: [("14", "view"), ("15", "native")])
+  func aTargetWithoutTheAPIIsAReasonToBridge(target: String, approach: String) throws {
+    let answer = try json("tappable links in a text SwiftUI", "--target", target)
+    #expect(answer["approach"] as? String == approach)
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(notes.contains { $0.hasPrefix("The question was understood as the closest task") })
   }
 }

@@ -247,9 +247,9 @@ struct FactAssembly {
         || rivals.allSatisfy { reading.weight(of: $0, for: "direction") >= FactAssembly.rival })
     // A question that names both toolkits does not state which of them the object goes into.
     let isOpen = !reading.isNamed && reading.namesToolkit && reading.sides?.isAcross == true
-    // The window of a question that names no class may be that of a SwiftUI app.
-    let hasThing = thing != nil && thing != ComponentRole.window.rawValue
-    if choices["direction"] == nil, !isTorn, !isOpen, hasThing || reading.subject != nil {
+    // A window without a class may be that of a SwiftUI app, so its direction is asked about.
+    let isEmbeddable = thing != nil && thing != ComponentRole.window.rawValue
+    if choices["direction"] == nil, !isTorn, !isOpen, isEmbeddable || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)
     }
     if choices["presentation"] == nil, thing == ComponentRole.controller.rawValue {

@@ -89,7 +89,8 @@ package struct Recommender {
       answer.status = leaf.approach == nil ? .notCovered : .recommended
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
       NativeChoice().offerNative(of: reading, in: &answer)
-      TaskBridge(of: reading.task)?.apply(to: &answer)
+      TaskBridge(of: reading.task, component: component)?
+        .apply(to: &answer, isNamed: reading.isNamed)
       if let flip = TargetLimit().apply(to: &answer, assembly: assembly) {
         answer.flips = [flip]
       } else if inquiry.findsFlips {

@@ -28,31 +28,41 @@ struct NativeChoice {
     let isNativeTask = task.approaches.contains(.native)
     let isFull = task.facts.coverage == .full
     if task.approaches == [.none], !isFull, !task.isGuessed, answer.decidedBy == nil {
-      // An API that replaces the object does not do the object's work.
+      // SwiftUI's API for the class does not do the task.
+      answer.native = nil
       answer.preferNative = false
       return
     }
-    if !answer.preferNative {
-      let isBridge = answer.decidedBy.map { $0.native == nil } ?? false
-      guard !isBridge, isFull || isNativeTask || answer.subject == nil,
-        let native = task.facts.native(on: answer.platform, at: answer.target)
-      else { return }
+    let isBridge = answer.decidedBy.map { $0.native == nil } ?? false
+    if let native = task.facts.native(on: answer.platform, at: answer.target) {
+      // The task's API does what is asked for; that of the class only replaces the class.
+      let isBetter = answer.decidedBy == nil && !task.isGuessed && native.name != answer.native?.api
+      let isMissing = !isBridge && (isFull || isNativeTask || answer.subject == nil)
+      guard answer.preferNative ? isBetter : isMissing else {
+        return leaveBridge(of: task, in: &answer)
+      }
       answer.native = Recommendation.Native(
         native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true,
         isOfTask: true)
       answer.preferNative = true
-    } else if answer.decidedBy == nil, !task.isGuessed,
-      let native = task.facts.native(on: answer.platform, at: answer.target),
-      native.name != answer.native?.api
+    } else if answer.native == nil, answer.approach != .native, !isBridge, isFull || isNativeTask,
+      let later = task.facts.native(on: answer.platform, at: nil)
     {
-      // The task's API does what is asked for; that of the class only replaces the class.
       answer.native = Recommendation.Native(
-        native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true,
+        later, coverage: task.facts.coverage, lackRows: [], availableAtTarget: false,
         isOfTask: true)
     }
+    leaveBridge(of: task, in: &answer)
+  }
+
+  /// Replaces the bridge by SwiftUI's own API, if the task has no other or is only resembled.
+  private func leaveBridge(of task: DescribedTask, in answer: inout Recommendation) {
+    guard answer.preferNative else { return }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
-    let isAlone = task.approaches == [.native] || isNativeTask && answer.approach == Approach.none
-    guard isAlone || task.isGuessed, let native = answer.native, answer.approach != .hosting
+    let hasNoBridge =
+      task.approaches == [.native]
+      || task.approaches.contains(.native) && answer.approach == Approach.none
+    guard hasNoBridge || task.isGuessed, let native = answer.native, answer.approach != .hosting
     else { return }
     if let approach = answer.approach, ![.none, .native].contains(approach) {
       answer.alternatives.insert(

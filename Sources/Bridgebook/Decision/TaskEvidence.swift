@@ -51,10 +51,11 @@ struct TaskEvidence {
       reading.subject = nil
       reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native, .none:
-      // Only an object that does the work itself is the subject of a task without a bridge.
-      let isOther = bridged.map { ![.part, .service].contains($0.role) } ?? true
+      // A task without a bridge is only about an object that does the work itself.
+      let doesWork = bridged.map { [.part, .service].contains($0.role) } ?? false
       reading.subject =
-        approach == .none && isOther ? nil : bridged.map { .component($0.name) }
+        doesWork || !task.approaches.contains(.none)
+        ? bridged.map { .component($0.name) } : nil
       // Without a class, the task is a feature of SwiftUI or the work of a model object.
       let thing: ComponentRole = approach == .native ? .feature : .service
       if reading.subject == nil { reading.choices["thing"] = thing.rawValue }
@@ -76,8 +77,8 @@ struct TaskEvidence {
     return reading
   }
 
-  /// Returns the approach: the bridge of the task, besides which SwiftUI's own API is recommended
-  /// later if the target has it, or that API alone if nothing speaks for a bridge.
+  /// Returns the approach: the bridge of the task, or SwiftUI's own API if the target has it and
+  /// nothing in the question is a reason for the bridge.
   ///
   /// A task that can be accomplished from either side is accomplished from the side that the
   /// question is about.
@@ -88,12 +89,16 @@ struct TaskEvidence {
     guard task.approaches.contains(.native), let bridge else {
       return bridge ?? task.approaches.first
     }
-    // A question that names neither side gives no reason to bridge what SwiftUI does.
-    // Neither does the place of SwiftUI content that no words put into UIKit or AppKit.
-    let isPlaced =
+    let isStatedHost =
       isHosted && reading.weight(of: "into-platform", for: "direction") >= TaskEvidence.stated
     let isUnneeded =
-      reading.sides?.isBare == true || bridge == .none || bridge == .hosting && !isPlaced
+      switch bridge {
+      // It is no bridge, but what to use without SwiftUI's API.
+      case .none: true
+      case .hosting: !isStatedHost
+      // A question that names neither side gives no reason to bridge what SwiftUI does.
+      default: reading.sides?.isBare == true
+      }
     return hasNative && (task.isGuessed || isUnneeded) ? .native : bridge
   }
 
@@ -219,7 +224,8 @@ struct TaskEvidence {
     switch direction {
     // Without a thing, "in a SwiftUI app" only says where the task is done.
     case "into-swiftui":
-      return isInto || task.approaches.contains(.native) && reading.choices["thing"] == nil
+      let needsNoBridge = task.approaches.contains { [.native, .none].contains($0) }
+      return isInto || needsNoBridge && reading.choices["thing"] == nil
     case "into-platform": return task.approaches.contains(.hosting) || !isInto && !isNative
     case "pass-environment": return task.approaches.contains(.environment)
     case "share-state": return task.approaches.contains(.sharedState)

@@ -134,7 +134,7 @@ private struct QuestionDialog {
     var answer = try session.recommend(inquiry, reading: reading)
     let closest = ClosestTaskAnswer(
       store: store, session: session, inquiry: inquiry, reading: reading, answer: answer)
-    if let found = try closest.found() { (answer, reading) = found }
+    if let understood = try closest.understood() { (answer, reading) = understood }
     if let task = named { try refuse(task, unlessOn: answer.platform, in: &answer) }
     var asked: [String] = []
     while answer.status == .needsAnswer, let missing = answer.missing.first,

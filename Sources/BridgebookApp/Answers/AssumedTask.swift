@@ -6,7 +6,7 @@ struct AssumedTask {
   /// The minimum score of the most similar task; one with a lower score often shares only a common
   /// word with the question.
   private static let minimumScore = 10.0
-  /// The same for a task of which SwiftUI's own API lacks a part.
+  /// The same for a task whose API in SwiftUI lacks a part that few people ask for.
   private static let minimumPartialScore = 15.0
   /// The minimum scores of the most similar task if the question's first words agree on it, for
   /// questions that name SwiftUI, for those that name neither side, and for those that say what
@@ -47,7 +47,7 @@ struct AssumedTask {
   /// Returns the task for a question that names only one side of a bridge, understood as a question
   /// about a SwiftUI app: the most similar one, if SwiftUI's own API accomplishes it at the target.
   ///
-  /// A bridge is never assumed this way, because it needs evidence for both sides.
+  /// SwiftUI's API is then the answer, because a bridge needs evidence for both sides.
   ///
   /// - Parameter answer: The answer so far.
   func withinSwiftUI(
@@ -66,16 +66,17 @@ struct AssumedTask {
     return task
   }
 
-  /// Returns the task that a question describes but that its words for a bridge do not fit, if it
-  /// was not answered otherwise: the words of a task say more than a class or a toolkit that is
-  /// mentioned besides.
+  /// Returns the task whose words the question contains, if the question has no other answer.
+  ///
+  /// A named class, and words that support two choices, must be answered or asked about instead.
   ///
   /// - Parameter answer: The answer so far.
   func described(
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
-    guard answer.status != .recommended, reading.task == nil, !reading.isSymptom,
-      let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
+    guard answer.status != .recommended, answer.subject == nil, !reading.isNamed,
+      reading.task == nil, reading.contradictions.isEmpty, !reading.isSymptom,
+      AssumedTask.otherApps.isDisjoint(with: reading.stems), let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
       !AssumedTask.refusesSwiftUI(text)
     else { return nil }
     return try store.tasks.task(
@@ -94,8 +95,8 @@ struct AssumedTask {
   func agreed(
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
-    let isUnnamed = answer.subject == nil && reading.task == nil
-    guard answer.status != .recommended || isUnnamed, reading.contradictions.isEmpty,
+    guard answer.subject == nil, answer.status != .recommended || reading.task == nil,
+      reading.contradictions.isEmpty,
       let sides = reading.sides, !sides.isElsewhere,
       sides.swiftUI > 0 || !sides.namesPlatform, !AssumedTask.refusesSwiftUI(text),
       AssumedTask.otherApps.isDisjoint(with: reading.stems)

@@ -4,7 +4,7 @@ internal import BridgebookStore
 /// The answer to the task that a question seems to mean, for a question whose own answer is missing
 /// or names no class.
 ///
-/// A task adds the class or the API to an answer, but does not change its bridge.
+/// A task adds its class or API to an answer that names none, but does not change its bridge.
 struct ClosestTaskAnswer {
   let store: Store
   let session: RecommendationSession
@@ -18,21 +18,21 @@ struct ClosestTaskAnswer {
   /// task.
   ///
   /// Given answers to the tree's questions decide by themselves.
-  func found() throws -> (Recommendation, QuestionReading)? {
+  func understood() throws -> (answer: Recommendation, reading: QuestionReading)? {
     guard inquiry.answers.isEmpty else { return nil }
     let assumption = AssumedTask(store: store, closest: session.closestTasks(to:))
     let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
     guard
       let task = try within ?? assumption.described(inquiry.text, reading, of: answer)
         ?? assumption.agreed(inquiry.text, reading, of: answer),
-      let assumed = try understood(as: task, seeksSwiftUIAPI: within != nil)
+      let assumed = try reading(as: task, seeksSwiftUIAPI: within != nil)
     else { return nil }
     var other = try session.recommend(inquiry, reading: assumed)
     guard other.status == .recommended, other.preferNative || within == nil,
       other.platform == answer.platform, other.target == answer.target
     else { return nil }
-    let isOther = other.approach != answer.approach || (reading.sides?.bridge ?? 0) > 0
-    if answer.status == .recommended, isOther { return nil }
+    let changesBridge = other.approach != answer.approach || (reading.sides?.bridge ?? 0) > 0
+    if answer.status == .recommended, changesBridge { return nil }
     other.notes.insert(
       within == nil
         ? "The question was understood as the closest task: \(task.id), \(task.title)."
@@ -41,26 +41,28 @@ struct ClosestTaskAnswer {
     return (other, assumed)
   }
 
-  /// Returns the reading of the question as one for a task; nil if the answer would be a bridge for
-  /// which the question gives no reason.
+  /// Returns the reading of the question as one for a task; nil if the question gives no reason for
+  /// the task's bridge.
   ///
-  /// - Parameter seeksSwiftUIAPI: Whether only SwiftUI's own API can be the answer. It is also
-  ///   sought by a question that names only SwiftUI or says what goes wrong.
-  private func understood(
+  /// - Parameter seeksSwiftUIAPI: Whether only SwiftUI's own API can be the answer.
+  private func reading(
     as task: DescribedTask, seeksSwiftUIAPI: Bool
   ) throws -> QuestionReading? {
     var assumed = try session.reading(
       of: task, besides: reading, for: inquiry, on: answer.platform, at: answer.target)
-    let isAlone =
+    let namesSwiftUIAlone =
       reading.sides.map { $0.swiftUI > 0 && $0.bridge == 0 && !$0.namesPlatform } ?? false
-    guard answer.status != .recommended, seeksSwiftUIAPI || isAlone || reading.isSymptom else {
-      return assumed
-    }
+    let namesNoSide = reading.sides?.isBare == true
+    let prefersSwiftUIAPI =
+      seeksSwiftUIAPI || namesSwiftUIAlone || namesNoSide || reading.isSymptom
+    guard answer.status != .recommended, prefersSwiftUIAPI else { return assumed }
     guard task.facts.native(on: answer.platform, at: answer.target) != nil else {
-      // A named target that SwiftUI's API is too new for is a reason to bridge as well.
-      let isTooNew =
-        answer.asOf == nil && task.facts.native(on: answer.platform, at: nil) != nil
-      return isTooNew && isAlone && !reading.isSymptom ? assumed : nil
+      guard !seeksSwiftUIAPI, !reading.isSymptom else { return nil }
+      // What needs no bridge needs no reason for one. A named target that SwiftUI's API is too new
+      // for is a reason.
+      let namesTarget = answer.asOf == nil
+      let isTooNew = namesTarget && task.facts.native(on: answer.platform, at: nil) != nil
+      return namesNoSide || task.approaches == [.none] || isTooNew ? assumed : nil
     }
     assumed = assumed.seekingSwiftUIAPI
     // Without a class, nothing else implies the platform.

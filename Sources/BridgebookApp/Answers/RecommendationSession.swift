@@ -120,8 +120,10 @@ final class RecommendationSession {
     return reading
   }
 
-  /// Returns the tasks that are most similar to a text, best first; the search of a question takes as
-  /// long as the rest of its answer, and several rules ask for it.
+  /// Returns the tasks that are most similar to a text, best first.
+  ///
+  /// Several rules ask for those of the question, and the search takes as long as the rest of the
+  /// answer.
   func closestTasks(to text: String) throws -> [SearchResult] {
     if let closest, closest.text == text { return closest.tasks }
     let tasks = try store.tasks.closest(to: text)
@@ -218,14 +220,17 @@ final class RecommendationSession {
     }
     answer.gotchas = try store.components.gotchas(answer.gotchas, on: answer.platform)
     let isFeature = answer.facts.contains { $0.fact == "thing" && $0.choice == "feature" }
-    if let task = reading.task, entry == nil {
-      let hasSample = try TaskAdvice(store: store, task: task).replacePattern(of: &answer)
-      if isFeature || !hasSample { return }
-    }
-    guard let pattern = answer.pattern else { return }
+    // The subject of such an answer is the task.
+    let advice = entry == nil ? reading.task.map { TaskAdvice(store: store, task: $0) } : nil
+    try advice?.replacePattern(of: &answer)
+    guard let pattern = answer.pattern, advice == nil || !isFeature else { return }
     let samples = RecommendedSamples(
       store: store, answer: answer, entry: answer.newer == nil || isFeature ? entry : nil)
     answer.code = try samples.code(pattern: pattern)
+    if let advice, !advice.isShown(in: answer.code) {
+      answer.code = ""
+      return
+    }
     if answer.code.isEmpty, let note = try samples.note(pattern: pattern) {
       answer.notes.append(note)
     }

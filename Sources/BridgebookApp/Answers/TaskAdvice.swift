@@ -38,21 +38,19 @@ struct TaskAdvice {
     }
   }
 
-  /// Replaces the pattern of an answer that names no class, which the decision tree has for any
-  /// object, by that of the task, if it fits the approach and the platform.
-  ///
-  /// - Returns: Whether the answer's pattern has a sample for the task. The sample of a general
-  ///   pattern wraps some other class; one that hosts SwiftUI shows the place for it.
-  func replacePattern(of answer: inout Recommendation) throws -> Bool {
-    guard let approach = answer.approach else { return false }
-    let general = answer.pattern
-    if let own = task.facts.pattern {
-      let candidates = [own] + [TaskAdvice.counterpart(of: own)].compactMap { $0 }
-      answer.pattern =
-        try store.tasks.pattern(among: candidates, for: approach, on: answer.platform) ?? general
-    }
-    return answer.pattern != general || [.hosting, .environment, .sharedState].contains(approach)
+  /// Replaces the pattern that the decision tree has for any object by that of the task, if it fits
+  /// the approach and the platform.
+  func replacePattern(of answer: inout Recommendation) throws {
+    guard let approach = answer.approach, let own = task.facts.pattern else { return }
+    let candidates = [own] + [TaskAdvice.counterpart(of: own)].compactMap { $0 }
+    let fitting = try store.tasks.pattern(among: candidates, for: approach, on: answer.platform)
+    answer.pattern = fitting ?? answer.pattern
   }
+
+  /// Returns whether code is about the task: it contains one of the task's classes.
+  ///
+  /// The samples of patterns are about one class each, which may be another one.
+  func isShown(in code: String) -> Bool { task.classNames.contains { code.contains($0) } }
 
   /// Returns what SwiftUI's own API for the task lacks, if the answer recommends that API and its
   /// verdict does not say so.
