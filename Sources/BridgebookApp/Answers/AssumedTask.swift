@@ -76,7 +76,8 @@ struct AssumedTask {
   ) throws -> DescribedTask? {
     guard answer.status != .recommended, answer.subject == nil, !reading.isNamed,
       reading.task == nil, reading.contradictions.isEmpty, !reading.isSymptom,
-      AssumedTask.otherApps.isDisjoint(with: reading.stems), let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
+      AssumedTask.otherApps.isDisjoint(with: reading.stems), let sides = reading.sides,
+      !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
       !AssumedTask.refusesSwiftUI(text)
     else { return nil }
     return try store.tasks.task(
