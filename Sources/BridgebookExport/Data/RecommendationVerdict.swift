@@ -63,7 +63,9 @@ package enum RecommendationVerdict {
     let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
     let isBridged = answer.approach != Approach.none && answer.approach != .native
-    let verb = answer.presentation == .present ? "Present" : "Wrap"
+    // What receives SwiftUI content is not wrapped.
+    let verb =
+      answer.approach == .hosting ? "Use" : answer.presentation == .present ? "Present" : "Wrap"
     if native.isOfTask {
       return native.coverage == .full || !isBridged
         ? use : "\(use) \(verb) \(subject.name) only for what it cannot do."
