@@ -80,9 +80,8 @@ struct AssumedTask {
       !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
       !AssumedTask.refusesSwiftUI(text)
     else { return nil }
-    // The words of another phrasing may occur in the circumstances.
     return try store.tasks.task(
-      describedIn: text, among: Array(closest(text).prefix(1)), on: answer.platform)
+      describedIn: text, among: closest(text), on: answer.platform)
   }
 
   /// Returns the task for a question that was not answered otherwise, or whose answer names no
