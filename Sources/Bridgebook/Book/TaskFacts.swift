@@ -43,7 +43,10 @@ package struct TaskFacts: Equatable, Sendable {
   package var coverage: NativeCoverage
   /// The SwiftUI APIs that accomplish it, best first.
   package var natives: [NativeAPI]
-  /// The bridge to build, and how, if SwiftUI does not suffice; nil if no bridge is needed.
+  /// What to build or to call if SwiftUI does not suffice, as a phrase without a period; nil if
+  /// SwiftUI always suffices.
+  ///
+  /// It is the verdict of an answer that names no class.
   package var bridge: String?
   /// The id of the pattern that shows the bridge.
   package var pattern: String?

@@ -22,6 +22,8 @@ struct NativeChoice {
   /// Recommends the task's own SwiftUI API if the class has none that is preferred at the target,
   /// or one that does something else.
   ///
+  /// An API that is newer than the target is named but not recommended.
+  ///
   /// A question that only resembles the task is answered with SwiftUI alone; no bridge is guessed.
   func offerNative(of reading: QuestionReading, in answer: inout Recommendation) {
     guard let task = reading.task, answer.status == .recommended else { return }

@@ -47,9 +47,8 @@ struct TaskAdvice {
     answer.pattern = fitting ?? answer.pattern
   }
 
-  /// Returns whether code is about the task: it contains one of the task's classes.
-  ///
-  /// The samples of patterns are about one class each, which may be another one.
+  /// Returns whether code contains one of the task's classes; the sample of a pattern may be about
+  /// another class.
   func isShown(in code: String) -> Bool { task.classNames.contains { code.contains($0) } }
 
   /// Returns what SwiftUI's own API for the task lacks, if the answer recommends that API and its

@@ -4,8 +4,9 @@ package import Bridgebook
 package struct TaskReader {
   let connection: Connection
 
-  /// Returns the tasks that are most similar to a text, best first; a single search for all that is
-  /// asked about the same text.
+  /// Returns the tasks that are most similar to a text, best first.
+  ///
+  /// The other methods take them as arguments, so that one search serves all of them.
   package func closest(to text: String) throws(StoreError) -> [SearchResult] {
     try SearchReader(connection: connection).results(
       for: text, kind: .task, limit: TaskPhrase.candidateCount)
