@@ -20,26 +20,31 @@ package enum Printable {
     return safe
   }
 
-  /// Returns whether a text is printable ASCII, a fast path for most texts: it needs no decoding,
-  /// and mostly checks eight bytes at a time.
+  /// Returns whether a text in UTF-8 is printable ASCII, a fast path for most texts: it needs no
+  /// decoding, and mostly checks eight bytes at a time.
+  ///
+  /// - Parameter keepingLines: whether line feeds are allowed.
+  package static func isPlain(
+    _ bytes: UnsafeRawBufferPointer, keepingLines: Bool = false
+  ) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count,
+        isPlain(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      {
+        index += 8
+        continue
+      }
+      let byte = bytes[index]
+      if byte &- 32 > 94, !(keepingLines && byte == 10) { return false }
+      index += 1
+    }
+    return true
+  }
+
   private static func isPlain(_ text: String, _ keepingLines: Bool) -> Bool {
     var text = text
-    return text.withUTF8 { text in
-      let bytes = UnsafeRawBufferPointer(text)
-      var index = 0
-      while index < bytes.count {
-        if index + 8 <= bytes.count,
-          isPlain(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        {
-          index += 8
-          continue
-        }
-        let byte = bytes[index]
-        if byte &- 32 > 94, !(keepingLines && byte == 10) { return false }
-        index += 1
-      }
-      return true
-    }
+    return text.withUTF8 { isPlain(UnsafeRawBufferPointer($0), keepingLines: keepingLines) }
   }
 
   /// Returns whether eight bytes are all printable ASCII: in each byte, the high bit is clear,

@@ -72,12 +72,17 @@ enum ListCommand: Command {
         min(listing.items.map { TextWidth.of($0.id) }.max() ?? 0, screen.columns / 2 - 2)
       }
       for item in listing.items {
-        let mark = item.relation.map { "  (\($0.words))" } ?? ""
+        page.add(item.id, .accent)
+        if let width {
+          page.add(TextWidth.padded(item.id, to: width).dropFirst(item.id.count) + "  ")
+        } else {
+          page.tab()
+        }
+        page.add(item.title)
         let status = item.status.map { "  (\($0))" } ?? ""
-        let gap = width.map { TextWidth.padded(item.id, to: $0).dropFirst(item.id.count) + "  " }
-        page.line(
-          (item.id, .accent), (gap.map(String.init) ?? "\t", .plain), (item.title, .plain),
-          (status + mark, .faint))
+        let mark = item.relation.map { "  (\($0.words))" } ?? ""
+        page.add(status + mark, .faint)
+        page.line()
       }
       run.console.write(page.text)
     }

@@ -99,7 +99,12 @@ struct TextPage {
     line()
   }
 
-  /// Appends an empty line.
+  /// Appends a tab, which separates columns on outputs other than terminals.
+  mutating func tab() {
+    bytes.append(9)
+  }
+
+  /// Ends the line, which is empty if nothing was added to it.
   mutating func line() {
     bytes.append(10)
   }
@@ -186,9 +191,19 @@ struct TextPage {
     return max(0, count)
   }
 
-  private mutating func add(_ piece: String, _ style: Style) {
+  /// Appends a piece of a line; `line()` ends the line.
+  mutating func add(_ piece: String, _ style: Style = .plain) {
+    guard !piece.isEmpty else { return }
     let start = bytes.count
-    bytes.append(contentsOf: Printable.escaped(piece).utf8)
+    var piece = piece
+    // Long lists are made of short pieces of printable ASCII, which are checked and appended
+    // through one buffer.
+    let isAdded = piece.withUTF8 { text in
+      guard Printable.isPlain(UnsafeRawBufferPointer(text)) else { return false }
+      bytes.append(contentsOf: text)
+      return true
+    }
+    if !isAdded { bytes.append(contentsOf: Printable.escaped(piece).utf8) }
     color(from: start, style)
   }
 

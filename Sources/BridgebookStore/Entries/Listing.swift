@@ -91,15 +91,13 @@ private struct ListPlace: Comparable {
   let index: Int
 
   init(kind: EntryKind, position: Int, index: Int) {
-    self.kind = ListPlace.ranks[kind] ?? 0
+    self.kind = ListPlace.kinds.firstIndex(of: kind) ?? 0
     self.position = position
     self.index = index
   }
 
-  /// The position of each kind in a list, by name.
-  private static let ranks = Dictionary(
-    uniqueKeysWithValues: EntryKind.allCases.sorted { $0.rawValue < $1.rawValue }.enumerated()
-      .map { ($0.element, $0.offset) })
+  /// The kinds in the order of a list: by name.
+  private static let kinds = EntryKind.allCases.sorted { $0.rawValue < $1.rawValue }
 
   static func < (left: ListPlace, right: ListPlace) -> Bool {
     if left.kind != right.kind { return left.kind < right.kind }
