@@ -45,10 +45,15 @@ struct InlineMarkdown {
 
   /// Returns whether a text is a web address and nothing else.
   static func isWebAddress(_ text: String) -> Bool {
-    let isPlain = text.utf8.allSatisfy { byte in
-      (33...126).contains(byte) && !"<>|`\\".utf8.contains(byte)
+    guard text.hasPrefix("https://") || text.hasPrefix("http://") else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "`"),
+        UInt8(ascii: "\\"):
+        false
+      default: (33...126).contains(byte)
+      }
     }
-    return isPlain && (text.hasPrefix("https://") || text.hasPrefix("http://"))
   }
 
   private typealias Text = UnsafeBufferPointer<UInt8>

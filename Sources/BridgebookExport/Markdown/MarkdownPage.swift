@@ -140,10 +140,14 @@ struct MarkdownPage {
   private static func longestFence(in lines: [some StringProtocol]) -> Int {
     var longest = 0
     for line in lines {
-      var run = 0
-      for byte in line.utf8 {
-        run = byte == Sign.backtick ? run + 1 : 0
-        longest = max(longest, run)
+      // The bytes of a generic string are read through an iterator, which takes longer than a copy.
+      var line = String(line)
+      line.withUTF8 { line in
+        var run = 0
+        for byte in line {
+          run = byte == Sign.backtick ? run + 1 : 0
+          longest = max(longest, run)
+        }
       }
     }
     return longest
