@@ -101,6 +101,18 @@ import Testing
     #expect(sequence.components(separatedBy: "<path class=\"line\"").count == 4)
   }
 
+  @Test func statesBeyondTheLimitAreOnlyCounted() {
+    var texts = TextTable()
+    var trace = QueueTrace(limit: 1)
+    for (index, kind) in [TraceEventKind.dirty, .enqueue, .run].enumerated() {
+      var event = TraceEvent(kind: kind, sequence: index, line: 40 + index)
+      event.name = texts.number(of: "save") ?? .none
+      trace.take(event, texts)
+    }
+    #expect(trace.states.map(\.line) == [40])
+    #expect(trace.more == 2)
+  }
+
   @Test func theQueueTellsStepsAndLines() {
     var texts = TextTable()
     var trace = QueueTrace(countsSteps: true)

@@ -66,16 +66,24 @@ struct TextTraits: OptionSet, Sendable {
 
   /// Derives the traits of a text.
   init(_ text: String) {
-    var traits: TextTraits = []
-    for (trait, words) in TextTraits.exact where words.contains(text) { traits.insert(trait) }
-    for (trait, heads) in TextTraits.openings where heads.contains(where: text.hasPrefix) {
-      traits.insert(trait)
-    }
-    if text.utf8.contains(UInt8(ascii: "#")) { traits.insert(.numbered) }
-    for (trait, words) in TextTraits.inside where words.contains(where: { text.holds($0) }) {
-      traits.insert(trait)
+    var traits = TextTraits.wholeTexts[text] ?? []
+    var text = text
+    text.withUTF8 { bytes in
+      for (trait, heads) in TextTraits.openings where heads.contains(where: { bytes.begins($0) }) {
+        traits.insert(trait)
+      }
+      if bytes.contains(UInt8(ascii: "#")) { traits.insert(.numbered) }
+      for (trait, words) in TextTraits.inside where words.contains(where: { bytes.holds($0) }) {
+        traits.insert(trait)
+      }
     }
     self = traits
+  }
+
+  /// The traits of `exact` by text: one lookup instead of a comparison with every word, because a
+  /// run may have a million different texts.
+  private static let wholeTexts = exact.reduce(into: [String: TextTraits]()) { found, row in
+    for word in row.1 { found[word, default: []].insert(row.0) }
   }
 
   private static let exact: [(TextTraits, [String])] = [
@@ -107,7 +115,7 @@ struct TextTraits: OptionSet, Sendable {
     (.unchanged, ["unchanged", "unchanged."]),
   ]
 
-  private static let openings: [(TextTraits, [String])] = [
+  private static let openings: [(TextTraits, [StaticString])] = [
     (.captured, ["self."]),
     (.changeAction, ["onChange", "onGeometryChange", "onPreferenceChange"]),
     (.notification, ["objectWillChange", "onChange", "willChange", "willSet"]),
@@ -125,20 +133,23 @@ struct TextTraits: OptionSet, Sendable {
   ]
 }
 
-extension String {
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether the text begins with the bytes of a word.
+  fileprivate func begins(_ word: StaticString) -> Bool { has(word, at: 0) }
+
   /// Returns whether the text contains the bytes of a word.
   fileprivate func holds(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    var text = self
-    return text.withUTF8 { bytes in
-      guard bytes.count >= count else { return false }
-      for start in 0...(bytes.count - count) where bytes[start] == word.utf8Start[0] {
-        var index = 1
-        while index < count, bytes[start + index] == word.utf8Start[index] { index += 1 }
-        if index == count { return true }
-      }
-      return false
-    }
+    guard count >= word.utf8CodeUnitCount else { return false }
+    for start in 0...(count - word.utf8CodeUnitCount) where has(word, at: start) { return true }
+    return false
+  }
+
+  private func has(_ word: StaticString, at start: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard start + length <= count else { return false }
+    var index = 0
+    while index < length, self[start + index] == word.utf8Start[index] { index += 1 }
+    return index == length
   }
 }
 

@@ -65,6 +65,11 @@ struct UpdateUnguarded: TraceDetector {
   /// Whether an object that the trace saw being made has had its first layout, by the subject of
   /// the wrapper.
   private var laidOut = BoundedTable<Bool>(capacity: 4_096)
+  /// The effects that were looked up, by the texts of object and property; a cache, because the
+  /// table of setters is searched by text.
+  ///
+  /// An effect depends only on the two texts, so it stays valid when a wrapper makes a new object.
+  private var effects = BoundedTable<SetterTable.Effect?>(capacity: 4_096)
   private var candidates: [Candidate] = []
   private var updateWithMessage = 0
   private var seesSets = false
@@ -165,11 +170,22 @@ struct UpdateUnguarded: TraceDetector {
   }
 
   /// Returns the effect of setting a property, as far as the trace reveals the class of its object.
-  private func effect(
+  private mutating func effect(
     of event: TraceEvent, _ context: borrowing RunContext
   ) -> SetterTable.Effect? {
-    let name = String((context.facts.typeName(event.name) ?? "").prefix { $0 != "(" })
-    return context.setters.effect(ofSetting: name, of: type(of: event.subject, context))
+    let object = made.find(UInt64(event.subject.index)).map { made.values[$0] } ?? event.subject
+    let key = UInt64(object.index) << 32 | UInt64(event.name.index)
+    if let known = effects.find(key) { return effects.values[known] }
+    let effect = context.setters.effect(
+      ofSetting: String(UpdateUnguarded.property(event.name, context)),
+      of: type(of: event.subject, context))
+    return effects.values[effects.find(key, or: effect)]
+  }
+
+  /// Returns the property that a set names, without the parameters of a method.
+  private static func property(_ name: TextID, _ context: borrowing RunContext) -> Substring {
+    let text = context.facts.typeName(name) ?? ""
+    return Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") })
   }
 
   private mutating func set(_ event: TraceEvent, _ context: borrowing RunContext) {
@@ -247,7 +263,7 @@ struct UpdateUnguarded: TraceDetector {
     if item.isGuessed { return .possible }
     // The object made a callback, so setting it has effects.
     if item.lines.count > 1 { return .likely }
-    var name = (context.facts.typeName(item.mark.name) ?? "").prefix { $0 != "(" }
+    var name = UpdateUnguarded.property(item.mark.name, context)
     let subject = UInt64(item.mark.subject.index)
     var type = type(of: item.mark.subject, context)
     if let dot = name.lastIndex(of: ".") {

@@ -104,19 +104,19 @@ package struct RunFigures: Sendable {
     case within(String)
   }
 
-  private struct Key: Hashable {
-    let figure: Figure
-    /// The type of the subject; empty for the sum of all types.
-    let type: String
-  }
-
   /// The counts from one step to the next.
   ///
   /// Only the first step with a title gets a separate slot; consecutive steps with repeated titles
   /// share one, so that memory depends on the number of titles rather than of steps.
   private struct Slot {
     let title: String?
-    var counts: [Key: Int] = [:]
+    /// The counts by the keys of `key(_:_:)`; never full, because there are only as many keys as
+    /// figures of each type.
+    var counts = BoundedTable<Int>(capacity: .max)
+
+    mutating func add(_ figure: Int, of type: Int) {
+      counts.values[counts.find(RunFigures.key(figure, type), or: 0)] += 1
+    }
   }
 
   private var slots = [Slot(title: nil)]
@@ -124,14 +124,26 @@ package struct RunFigures: Sendable {
   /// The first lines that an app would print, each with the index of its slot.
   private var lines: [(slot: Int, text: String)] = []
   private static let lineLimit = 1_000
-  private var types: [TextID: String] = [:]
-  private let figures: [TraceEventKind: [Figure]]
+  /// The numbers of types, from 1; 0 is the sum of all types.
+  private var types: [String: Int] = [:]
+  /// The numbers of the types of subjects, as far as they are remembered.
+  private var subjects = BoundedTable<Int>(capacity: 4_096)
+  /// The figures of each kind of event, by the kind's number, with their positions in the list of
+  /// all figures.
+  private let figures: [[(figure: Figure, number: Int)]]
 
   /// Creates figures without events.
   package init() {
-    var figures: [TraceEventKind: [Figure]] = [:]
-    for figure in Figure.allCases { figures[figure.kind, default: []].append(figure) }
-    self.figures = figures
+    figures = TraceEventKind.allCases.map { kind in
+      Figure.allCases.enumerated().filter { $0.element.kind == kind }
+        .map { (figure: $0.element, number: $0.offset) }
+    }
+  }
+
+  /// Returns the number of a type with that of a figure in the lowest byte; there are fewer than
+  /// 256 figures.
+  private static func key(_ figure: Int, _ type: Int) -> UInt64 {
+    UInt64(type) << 8 | UInt64(figure)
   }
 
   /// Counts events, which must come in order.
@@ -141,13 +153,10 @@ package struct RunFigures: Sendable {
       if lines.count < RunFigures.lineLimit, let line = RunFigures.consoleLine(of: event, texts) {
         lines.append((slots.count - 1, line))
       }
-      guard let names = figures[event.kind] else { continue }
-      for figure in names where figure.counts(event, texts) {
-        let last = slots.count - 1
-        slots[last].counts[Key(figure: figure, type: ""), default: 0] += 1
+      for (figure, number) in figures[event.kind.number] where figure.counts(event, texts) {
+        slots[slots.count - 1].add(number, of: 0)
         guard event.subject != .none else { continue }
-        let type = type(of: event.subject, texts)
-        slots[last].counts[Key(figure: figure, type: type), default: 0] += 1
+        slots[slots.count - 1].add(number, of: type(of: event.subject, texts))
       }
     }
   }
@@ -176,18 +185,25 @@ package struct RunFigures: Sendable {
     }
   }
 
-  private mutating func type(of subject: TextID, _ texts: TextTable) -> String {
-    if let known = types[subject] { return known }
+  /// Returns the number of a subject's type.
+  private mutating func type(of subject: TextID, _ texts: TextTable) -> Int {
+    if let known = subjects.find(UInt64(subject.index)) { return subjects.values[known] }
     let type = String(texts[subject].prefix { $0 != "#" })
-    if !subject.isTransient, types.count < 4_096 { types[subject] = type }
-    return type
+    let number = types[type] ?? types.count + 1
+    types[type] = number
+    if !subject.isTransient { _ = subjects.find(UInt64(subject.index), or: number) }
+    return number
   }
 
   /// Returns a figure for a part of the run, or nil if the run has no such step.
   package func count(_ figure: Figure, of type: String?, _ span: Span = .run) -> Int? {
-    let key = Key(figure: figure, type: type ?? "")
     guard let range = range(of: span) else { return nil }
-    return range.reduce(into: 0) { $0 += slots[$1].counts[key, default: 0] }
+    let typeNumber: Int? = if let type { types[type] } else { 0 }
+    guard let typeNumber, let number = Figure.allCases.firstIndex(of: figure) else { return 0 }
+    let key = RunFigures.key(number, typeNumber)
+    return slots[range].reduce(0) { sum, slot in
+      sum + (slot.counts.find(key).map { slot.counts.values[$0] } ?? 0)
+    }
   }
 
   private func range(of span: Span) -> Range<Int>? {

@@ -38,18 +38,17 @@ package struct QueueTrace: Sendable {
     guard QueueTrace.kinds.has(event.kind) else { return }
     let event = TimelineEvent(event, texts)
     guard queue.take(event) else { return }
-    let words: [String]
-    switch event.kind {
-    case .dirty: words = ["needs", MainQueue.update]
-    case .flush: words = ["run", MainQueue.update]
-    default:
-      hasBlocks = true
-      words = [event.kind.rawValue, MainQueue.name(of: event)]
-    }
+    if event.kind != .dirty, event.kind != .flush { hasBlocks = true }
     guard found.count < limit else {
       left += 1
       return
     }
+    let words =
+      switch event.kind {
+      case .dirty: ["needs", MainQueue.update]
+      case .flush: ["run", MainQueue.update]
+      default: [event.kind.rawValue, MainQueue.name(of: event)]
+      }
     foundSteps.append(step)
     found.append(
       SimulationReport.QueueState(
