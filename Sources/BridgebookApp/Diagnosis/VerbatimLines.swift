@@ -81,16 +81,34 @@ struct VerbatimLines {
     let bytes = line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let text = Substring(bytes)
     guard let first = bytes.first, first != UInt8(ascii: "{"), first != UInt8(ascii: "<"),
-      !text.hasPrefix("[{"), !bytes.contains(0)
+      !text.hasPrefix("[{"), !holdsZero(line)
     else { return nil }
     guard let words else { return String(text) }
     guard let place = text.firstRange(of: words)?.lowerBound else {
-      let hasWord = words.utf8.split(separator: UInt8(ascii: " "))
-        .contains { text.firstRange(of: String(Substring($0))) != nil }
-      return hasWord ? String(text) : nil
+      return holdsWord(of: words, text) ? String(text) : nil
     }
     guard !text[..<place].dropFirst(maximumPrefixCount).isEmpty else { return String(text) }
     return "…" + text[place...]
+  }
+
+  /// Returns whether a text contains one of the words.
+  ///
+  /// The words are separated one at a time, because most lines contain the first; an array of all
+  /// words for each of thousands of quotes took a noticeable part of a diagnosis.
+  private static func holdsWord(of words: String, _ text: Substring) -> Bool {
+    var rest = words[...].utf8
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != UInt8(ascii: " ") }
+      if !word.isEmpty, text.contains(String(Substring(word))) { return true }
+      rest = rest[word.endIndex...].dropFirst()
+    }
+    return false
+  }
+
+  /// Returns whether a line contains a zero byte, as binary data does, which is not quoted.
+  private static func holdsZero(_ line: String) -> Bool {
+    var line = line
+    return line.withUTF8 { $0.contains(0) }
   }
 
   private var isWanted: Bool {

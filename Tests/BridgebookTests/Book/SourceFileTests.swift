@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("a | b", ["a", "b"]), ("a||b", ["a", "", "b"]), ("a |", ["a", ""]), ("alone", ["alone"]),
+    ("größe | 日本 | é", ["größe", "日本", "é"]),
+  ])
+  func rowsAreDividedAtBars(row: String, cells: [String]) throws {
+    let text = "kind: table\nid: rows\n\n\(row)\n"
+    let table = try TableFile(SourceFile(path: "rows.txt", bytes: Array(text.utf8)))
+    #expect(table.rows.map(\.cells) == [cells])
+  }
+
   @Test func aPathIsMadeOfKindAndId() {
     #expect(BookLoader.path(of: Array("kind: table\nid: sources\n".utf8)) == "tables/sources.txt")
     #expect(BookLoader.path(of: Array("nothing".utf8)) == "unknowns/unknown.txt")
