@@ -125,6 +125,19 @@ import Testing
     #expect((try document(word)["component"] as? [String: Any])?["name"] as? String == name)
   }
 
+  @Test func wordsForAPageDoNotMakeALoginAView() throws {
+    let answer = try document("sign in with a web page in SwiftUI")
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == "web-login")
+    #expect(answer["approach"] as? String == "none")
+  }
+
+  /// On iOS, the same task wraps a controller.
+  @Test func aPanelOfTheMacIsNotWrapped() throws {
+    let answer = try document("choose a font in SwiftUI", "--platform", "macos")
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == "NSFontPanel")
+    #expect(answer["approach"] as? String == "none")
+  }
+
   @Test func aTaskOfTheOtherDirectionIsNotShown() throws {
     let answer = try document("use my Objective-C chart view in SwiftUI")
     #expect((answer["task"] as? [String: Any])?["id"] as? String == "objective-c-view")
@@ -138,6 +151,12 @@ import Testing
     ("a blur view in SwiftUI", "blur-background"),
     ("coordinates of a long press on the map in SwiftUI", "map-tap-coordinate"),
     ("send a picture to other apps from SwiftUI", "share-sheet"),
+    ("force landscape in SwiftUI", "lock-orientation"),
+    // Both tasks are described by the same words; the one that is quoted is meant.
+    ("use an Objective-C view from SwiftUI", "objective-c-view"),
+    ("use SwiftUI from Objective-C", "swiftui-from-objective-c"),
+    ("how do I use an Objective-C view from SwiftUI", "objective-c-view"),
+    ("own keyboard in SwiftUI", "custom-input-view"),
   ])
   func everydayWordsNameATask(words: String, task: String) throws {
     #expect((try document(words)["task"] as? [String: Any])?["id"] as? String == task)

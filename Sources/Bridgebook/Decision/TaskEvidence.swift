@@ -58,7 +58,12 @@ struct TaskEvidence {
         ? bridged.map { .component($0.name) } : nil
       // Without a class, the task is a feature of SwiftUI or the work of a model object.
       let thing: ComponentRole = approach == .native ? .feature : .service
-      if reading.subject == nil { reading.choices["thing"] = thing.rawValue }
+      if reading.subject == nil {
+        reading.choices["thing"] = thing.rawValue
+      } else if doesWork {
+        // Words for something on the screen, such as "web page", do not describe this object.
+        reading.choices["thing"] = nil
+      }
     case .hosting:
       if let bridged, bridged.role == .feature, hasNative {
         reading.subject = .component(bridged.name)
@@ -122,9 +127,8 @@ struct TaskEvidence {
   /// It is the first of the task's classes that exists on the platform at the target, otherwise the
   /// first that exists in any release of the platform.
   private var bridged: (name: String, role: ComponentRole)? {
-    guard let own = task.facts.component else { return nil }
     var later: (name: String, role: ComponentRole)?
-    for name in [own] + PlatformName.counterparts(of: own) + task.classes {
+    for name in task.classNames {
       guard let entry = component(name), case .component(let facts) = entry.details,
         let row = entry.platforms.row(for: platform)
       else { continue }
@@ -138,7 +142,8 @@ struct TaskEvidence {
     if role == .feature { return hasNative }
     // On this platform the task may use another class with a different role.
     let isOther = task.facts.component.flatMap(component)?.platforms.row(for: platform) == nil
-    return role == thing || TaskEvidence.isShown(role)
+    // Where the class is a panel, as on the Mac, nothing is bridged, whatever other platforms do.
+    return role == thing || role == .panel || TaskEvidence.isShown(role)
       || isOther && [.controller, .recognizer].contains(role)
   }
 

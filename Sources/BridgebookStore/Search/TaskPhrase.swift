@@ -9,6 +9,9 @@ enum TaskPhrase {
 
   /// The minimum score of a described task, as a share of the best task's score.
   static let minimumShare = 0.5
+  /// The minimum score of a task that is as similar to a question as another one, as a share of the
+  /// other's score.
+  static let closeShare = 0.9
   /// The maximum length of a title in words; a longer question describes more than one thing.
   static let titleLength = 24
   /// The number of search results to examine.
@@ -101,6 +104,17 @@ enum TaskPhrase {
     return Double(asked.count) / Double(said.count)
   }
 
+  /// Returns whether a question contains a phrasing word for word.
+  ///
+  /// - Parameter question: The stems of all words of the question.
+  static func isQuoted(_ phrase: String, in question: [String]) -> Bool {
+    let said = WordForms.words(of: phrase).map(\.stem)
+    guard let first = said.first, said.count <= question.count else { return false }
+    return (0...(question.count - said.count)).contains { start in
+      question[start] == first && question[start..<(start + said.count)].elementsEqual(said)
+    }
+  }
+
   /// Returns whether all words occur in the question within a limited span.
   static func stands(_ words: Set<String>, in question: [Word]) -> Bool {
     stands(words, in: question, width: 2 * words.count + slack)
@@ -121,7 +135,8 @@ enum TaskPhrase {
 
   /// The number of other words allowed in the span, in addition to one per word of the phrase.
   private static let slack = 2
-  private static let wordLimit = 120
+  /// The maximum number of words of a question that are examined.
+  static let wordLimit = 120
   /// The maximum number of words in a question that only names a task.
   static let nameLength = 4
   /// The minimum share of a phrase's words that such a question must contain.

@@ -16,7 +16,8 @@ package struct TaskReader {
   /// phrasing, close together.
   ///
   /// Similarity is not enough, because the search covers that. Among several tasks, the one with
-  /// the most matching words wins, then the one with the highest search score.
+  /// the most matching words wins, then one whose phrasing the question quotes word for word, then
+  /// the one with the highest search score.
   ///
   /// - Parameters:
   ///   - closest: the tasks that are most similar to the text; nil to search for them.
@@ -150,7 +151,8 @@ package struct TaskReader {
         SELECT 1 FROM entry_platform WHERE entry_id = ?1 AND platform = ?2 AND (?3 IS NULL
           OR EXISTS (SELECT 1 FROM entry_approach WHERE entry_id = ?1 AND approach <> ?3))
         """)
-      var best: (id: String, title: String, phrasing: String, count: Int)?
+      var best: (task: SearchResult, phrasing: String, count: Int, isQuoted: Bool)?
+      let stems = WordForms.words(of: text).prefix(TaskPhrase.wordLimit).map(\.stem)
       // A task with a much lower score contains the words of its phrasing only by chance.
       let leastScore = (candidates.first?.score ?? 0) * TaskPhrase.minimumShare
       for candidate in candidates where candidate.score >= leastScore {
@@ -162,26 +164,35 @@ package struct TaskReader {
         try phrases.forEach([.text(candidate.id)]) { row in
           let phrase = row.text(0)
           var words = Set(TaskPhrase.words(of: phrase, tokenizer, everyday).map(\.stem))
-          if words.count > 1 {
-            guard words.count > best?.count ?? 1, TaskPhrase.stands(words, in: question) else {
-              return
-            }
-          } else {
-            // In phrases of everyday words, such as "get the window", every word counts.
-            words = Set(TaskPhrase.allWords(of: phrase, everyday).map(\.stem))
-            guard words.count > best?.count ?? 1, TaskPhrase.occursClosely(words, in: allWords)
-            else { return }
+          let isEveryday = words.count < 2
+          // In phrases of everyday words, such as "get the window", every word counts.
+          if isEveryday { words = Set(TaskPhrase.allWords(of: phrase, everyday).map(\.stem)) }
+          guard words.count > 1, words.count >= best?.count ?? 0,
+            isEveryday
+              ? TaskPhrase.occursClosely(words, in: allWords)
+              : TaskPhrase.stands(words, in: question)
+          else { return }
+          // Of two phrasings with as many words, the question means the one that it quotes, unless
+          // it resembles the other task more.
+          let isQuoted = TaskPhrase.isQuoted(phrase, in: stems)
+          if let best, words.count == best.count {
+            let isClose = candidate.score >= best.task.score * TaskPhrase.closeShare
+            guard isQuoted, !best.isQuoted, isClose else { return }
           }
-          best = (candidate.id, candidate.title, phrase, words.count)
+          best = (candidate, phrase, words.count, isQuoted)
         }
       }
       guard let best else { return nil }
-      return try describedTask(best.id, title: best.title, phrasing: best.phrasing)
+      return try describedTask(
+        best.task.id, title: best.task.title, phrasing: best.phrasing)
     }
   }
 
   /// Returns the task that a few words name, such as "rich text" or "video": all of them occur in
   /// its title or in one phrasing, and make up most of its words.
+  ///
+  /// Among several, one whose phrasing the question quotes wins, then the one with the highest
+  /// search score.
   private func task(
     namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {
@@ -191,7 +202,8 @@ package struct TaskReader {
     let candidates = try SearchReader(connection: connection).results(
       for: TaskPhrase.distinctive(text), kind: .task, limit: 2 * TaskPhrase.candidateCount)
     return try Store.sqlite { () throws(SQLiteError) in
-      var best: (id: String, title: String, phrasing: String, share: Double)?
+      let stems = WordForms.words(of: text).map(\.stem)
+      var best: (id: String, title: String, phrasing: String, share: Double, isQuoted: Bool)?
       for candidate in candidates {
         guard try isOn(platform, candidate.id) else { continue }
         let phrases = try connection.rows(
@@ -204,10 +216,10 @@ package struct TaskReader {
           let share =
             TaskPhrase.share(
               of: question, in: TaskPhrase.allWords(of: phrase, everyday)) ?? 0
-          guard share >= max(TaskPhrase.minimumNameShare, (best?.share ?? 0).nextUp) else {
-            continue
-          }
-          best = (candidate.id, candidate.title, phrase, share)
+          guard share >= max(TaskPhrase.minimumNameShare, best?.share ?? 0) else { continue }
+          let isQuoted = TaskPhrase.isQuoted(phrase, in: stems)
+          if let best, share == best.share, best.isQuoted || !isQuoted { continue }
+          best = (candidate.id, candidate.title, phrase, share, isQuoted)
         }
       }
       guard let best else { return nil }
