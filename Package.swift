@@ -165,7 +165,7 @@ let package = Package(
       "BridgebookCLITests",
       [
         "bridgebook", "BridgebookCLI", "BridgebookMCP", "BridgebookApp", "BridgebookExport",
-        "BridgebookStore", "Bridgebook", "Platform", "TestSupport",
+        "BridgebookStore", "BookData", "Bridgebook", "Platform", "TestSupport",
       ],
       exclude: [
         "Corpus", "Goldens", "Release-0.1.0", "own-texts.sh", "crowd.sh", "manual.sh",

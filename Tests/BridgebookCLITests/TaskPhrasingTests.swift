@@ -1,0 +1,63 @@
+import BookData
+import Bridgebook
+import Foundation
+import TestSupport
+import Testing
+
+/// Asks for tasks in the words that the book itself has for them.
+///
+/// What is answered otherwise are phrasings that name a class, which decides for itself, and
+/// phrasings that two tasks share.
+@Suite struct TaskPhrasingTests {
+  /// The maximum shares of questions in percent: of all 4,494 titles and phrasings, 3.7 % name no
+  /// task, 0.2 % another one, and 4.2 % get a bridge that is not among those of the task.
+  private static let limits = (noTask: 5, otherTask: 1, otherBridge: 6)
+
+  private struct Question {
+    let task: Entry
+    let text: String
+  }
+
+  /// The titles and phrasings of all tasks; those that do not name SwiftUI are asked about in it.
+  private static func questions() throws -> [Question] {
+    let tasks = try BuiltInBook.load().entries.filter { $0.kind == .task }
+    let all = tasks.flatMap { task in
+      ([task.title] + task.terms).map { words in
+        let isComplete = words.localizedCaseInsensitiveContains("SwiftUI")
+        return Question(task: task, text: isComplete ? words : words + " in SwiftUI")
+      }
+    }
+    let step = Effort.amount(brief: 20, full: 4)
+    return stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }
+
+  @Test func tasksAreFoundByTheirOwnWords() throws {
+    let questions = try Self.questions()
+    let calls = questions.map { question in
+      let platforms = question.task.platforms.rows.map(\.platform)
+      let platform = platforms.contains(.ios) ? .ios : platforms.first ?? .ios
+      return ToolCall(
+        tool: "recommend",
+        arguments: ["question": question.text, "platform": platform.rawValue])
+    }
+    var missing: [String] = []
+    var others: [String] = []
+    var bridges: [String] = []
+    for (question, result) in zip(questions, try ToolCall.results(of: calls)) {
+      let text = try #require(ToolCall.text(of: result))
+      let answer = try #require(
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      let task = (answer["task"] as? [String: Any])?["id"] as? String
+      if let task, task != question.task.id { others.append("\(question.text): \(task)") }
+      if task == nil { missing.append(question.text) }
+      guard let approach = answer["approach"] as? String else { continue }
+      let own = question.task.approaches.map(\.rawValue)
+      let isNative = own.contains("native") && answer["preferNative"] as? Bool == true
+      if !own.contains(approach), !isNative { bridges.append("\(question.text): \(approach)") }
+    }
+    #expect(questions.count > 200)
+    #expect(missing.count * 100 <= questions.count * Self.limits.noTask, "\(missing)")
+    #expect(others.count * 100 <= questions.count * Self.limits.otherTask, "\(others)")
+    #expect(bridges.count * 100 <= questions.count * Self.limits.otherBridge, "\(bridges)")
+  }
+}
