@@ -138,6 +138,18 @@ import Testing
     #expect(answer["approach"] as? String == "none")
   }
 
+  /// The task of the button's class presents a payment sheet.
+  @Test(arguments: [
+    ("Apple Pay button in SwiftUI", "ios", "PKPaymentButton"),
+    ("use a group box in SwiftUI", "macos", "NSBox"),
+    ("open panel in SwiftUI", "macos", "NSOpenPanel"),
+    ("predicate editor", "macos", "NSPredicateEditor"),
+  ])
+  func theEverydayNameOfAClassIsTheClass(words: String, platform: String, name: String) throws {
+    let answer = try document(words, "--platform", platform)
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == name)
+  }
+
   @Test func aTaskOfTheOtherDirectionIsNotShown() throws {
     let answer = try document("use my Objective-C chart view in SwiftUI")
     #expect((answer["task"] as? [String: Any])?["id"] as? String == "objective-c-view")

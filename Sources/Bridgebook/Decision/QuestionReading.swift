@@ -115,12 +115,22 @@ package struct QuestionReading: Equatable, Sendable {
   }
 
   /// Returns whether the question consists only of the everyday name of a class.
-  func isAll(of component: String) -> Bool {
+  ///
+  /// - Parameter isInSwiftUI: Whether it may also say that the class is used in SwiftUI.
+  func isAll(of component: String, isInSwiftUI: Bool) -> Bool {
     evidence.contains { item in
-      item.fact == "component" && item.choice == component
-        && item.phrase.split(separator: " ").count == stems.count
+      guard item.fact == "component", item.choice == component else { return false }
+      let name = WordForms.words(of: item.phrase).map(\.stem)
+      return isInSwiftUI
+        ? stems.allSatisfy { name.contains($0) || QuestionReading.setting.contains($0) }
+        : name.count == stems.count
     }
   }
+
+  private static let setting: Set = [
+    "a", "an", "app", "for", "in", "insid", "into", "my", "of", "our", "swiftui", "the", "use",
+    "with",
+  ]
 
   /// Returns the reading, completed with the facts that the described task implies.
   ///

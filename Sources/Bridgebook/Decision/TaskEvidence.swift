@@ -215,8 +215,9 @@ struct TaskEvidence {
       guard role == .view, !PlatformName.isOne(name) else { return false }
     case .unknown, .unclear: return false
     case .component(let name):
-      // Words that are only the everyday name of a class, such as "text field", mean the class.
-      if reading.isAll(of: name) { return false }
+      // Words that are only the everyday name of a class, such as "text field", mean the class. If
+      // the class is not shown itself, "in SwiftUI" asks what to do with it, which the task says.
+      if reading.isAll(of: name, isInSwiftUI: isShownItself(name)) { return false }
     case nil: break
     }
     if contradicts(reading) { return false }
@@ -236,6 +237,11 @@ struct TaskEvidence {
     case "share-state": return task.approaches.contains(.sharedState)
     default: return !isInto
     }
+  }
+
+  private func isShownItself(_ name: String) -> Bool {
+    guard case .component(let facts) = component(name)?.details else { return false }
+    return TaskEvidence.isShown(facts.role) || facts.role == .panel
   }
 
   /// Whether SwiftUI's own API is the only approach.
