@@ -144,6 +144,9 @@ import Testing
     ("use a group box in SwiftUI", "macos", "NSBox"),
     ("open panel in SwiftUI", "macos", "NSOpenPanel"),
     ("predicate editor", "macos", "NSPredicateEditor"),
+    ("display link in SwiftUI", "ios", "CADisplayLink"),
+    // A task has the same words, and the class is not shown itself.
+    ("record a video in SwiftUI", "ios", "UIImagePickerController"),
   ])
   func theEverydayNameOfAClassIsTheClass(words: String, platform: String, name: String) throws {
     let answer = try document(words, "--platform", platform)

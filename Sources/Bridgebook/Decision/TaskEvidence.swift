@@ -216,8 +216,10 @@ struct TaskEvidence {
     case .unknown, .unclear: return false
     case .component(let name):
       // Words that are only the everyday name of a class, such as "text field", mean the class. If
-      // the class is not shown itself, "in SwiftUI" asks what to do with it, which the task says.
-      if reading.isAll(of: name, isInSwiftUI: isShownItself(name)) { return false }
+      // the class is not shown itself, "in SwiftUI" asks what to do with it, which a task says that
+      // has these words.
+      let isTask = WordForms.isQuoted(task.phrasing, in: reading.stems) && !isShownItself(name)
+      if reading.isAll(of: name, isInSwiftUI: !isTask) { return false }
     case nil: break
     }
     if contradicts(reading) { return false }

@@ -63,6 +63,17 @@ package enum WordForms {
     return words
   }
 
+  /// Returns whether a text contains a phrase word for word.
+  ///
+  /// - Parameter stems: The stems of all words of the text.
+  package static func isQuoted(_ phrase: String, in stems: [String]) -> Bool {
+    let said = words(of: phrase).map(\.stem)
+    guard let first = said.first, said.count <= stems.count else { return false }
+    return (0...(stems.count - said.count)).contains { start in
+      stems[start] == first && stems[start..<(start + said.count)].elementsEqual(said)
+    }
+  }
+
   /// Returns the word without an English plural, -ing or -ed ending, without a consonant doubled
   /// before such an ending, and without a final e.
   package static func stem(_ word: String) -> String {

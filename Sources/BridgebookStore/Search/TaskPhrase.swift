@@ -104,17 +104,6 @@ enum TaskPhrase {
     return Double(asked.count) / Double(said.count)
   }
 
-  /// Returns whether a question contains a phrasing word for word.
-  ///
-  /// - Parameter question: The stems of all words of the question.
-  static func isQuoted(_ phrase: String, in question: [String]) -> Bool {
-    let said = WordForms.words(of: phrase).map(\.stem)
-    guard let first = said.first, said.count <= question.count else { return false }
-    return (0...(question.count - said.count)).contains { start in
-      question[start] == first && question[start..<(start + said.count)].elementsEqual(said)
-    }
-  }
-
   /// Returns whether all words occur in the question within a limited span.
   static func stands(_ words: Set<String>, in question: [Word]) -> Bool {
     stands(words, in: question, width: 2 * words.count + slack)

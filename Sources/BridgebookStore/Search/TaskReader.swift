@@ -174,7 +174,7 @@ package struct TaskReader {
           else { return }
           // Of two phrasings with as many words, the question means the one that it quotes, unless
           // it resembles the other task more.
-          let isQuoted = TaskPhrase.isQuoted(phrase, in: stems)
+          let isQuoted = WordForms.isQuoted(phrase, in: stems)
           if let best, words.count == best.count {
             let isClose = candidate.score >= best.task.score * TaskPhrase.closeShare
             guard isQuoted, !best.isQuoted, isClose else { return }
@@ -217,7 +217,7 @@ package struct TaskReader {
             TaskPhrase.share(
               of: question, in: TaskPhrase.allWords(of: phrase, everyday)) ?? 0
           guard share >= max(TaskPhrase.minimumNameShare, best?.share ?? 0) else { continue }
-          let isQuoted = TaskPhrase.isQuoted(phrase, in: stems)
+          let isQuoted = WordForms.isQuoted(phrase, in: stems)
           if let best, share == best.share, best.isQuoted || !isQuoted { continue }
           best = (candidate.id, candidate.title, phrase, share, isQuoted)
         }
