@@ -50,8 +50,7 @@ struct UpdateUnguarded: TraceDetector {
   private var values = BoundedTable<Known>(capacity: 4_096)
   private var reported = BoundedTable<Known>(capacity: 4_096)
   private var objects = BoundedTable<Int>(capacity: 4_096)
-  /// The object that each wrapper has created, by the subject of the wrapper.
-  private var made = BoundedTable<TextID>(capacity: 4_096)
+  private var setters = KnownSetters()
   /// The wrapper whose `view.make` has begun, while its object has not been created yet.
   private var making = TextID.none
   /// Whether the user cannot edit a wrapper's object, by the subject of the wrapper.
@@ -65,17 +64,12 @@ struct UpdateUnguarded: TraceDetector {
   /// Whether an object that the trace saw being made has had its first layout, by the subject of
   /// the wrapper.
   private var laidOut = BoundedTable<Bool>(capacity: 4_096)
-  /// The effects that were looked up, by the texts of object and property; a cache, because the
-  /// table of setters is searched by text.
-  ///
-  /// An effect depends only on the two texts, so it stays valid when a wrapper makes a new object.
-  private var effects = BoundedTable<SetterTable.Effect?>(capacity: 4_096)
   private var candidates: [Candidate] = []
   private var updateWithMessage = 0
   private var seesSets = false
 
   var dropped: Int {
-    values.dropped + reported.dropped + objects.dropped + made.dropped + told.dropped
+    values.dropped + reported.dropped + objects.dropped + setters.dropped + told.dropped
   }
 
   mutating func consume(
@@ -104,7 +98,7 @@ struct UpdateUnguarded: TraceDetector {
     case .input, .gesture: act(event, context)
     case .platformInit:
       if !making.isNone {
-        made.values[made.find(UInt64(making.index), or: event.subject)] = event.subject
+        setters.add(event.subject, madeBy: making)
         making = .none
       }
       if let update = context.open.update(for: event) { replace(update.mark.subject) }
@@ -169,25 +163,6 @@ struct UpdateUnguarded: TraceDetector {
     return known.object == object && known.count >= oldest ? known.value : .none
   }
 
-  /// Returns the effect of setting a property, as far as the trace reveals the class of its object.
-  private mutating func effect(
-    of event: TraceEvent, _ context: borrowing RunContext
-  ) -> SetterTable.Effect? {
-    let object = made.find(UInt64(event.subject.index)).map { made.values[$0] } ?? event.subject
-    let key = UInt64(object.index) << 32 | UInt64(event.name.index)
-    if let known = effects.find(key) { return effects.values[known] }
-    let effect = context.setters.effect(
-      ofSetting: String(UpdateUnguarded.property(event.name, context)),
-      of: type(of: event.subject, context))
-    return effects.values[effects.find(key, or: effect)]
-  }
-
-  /// Returns the property that a set names, without the parameters of a method.
-  private static func property(_ name: TextID, _ context: borrowing RunContext) -> Substring {
-    let text = context.facts.typeName(name) ?? ""
-    return Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") })
-  }
-
   private mutating func set(_ event: TraceEvent, _ context: borrowing RunContext) {
     seesSets = true
     if context.facts.traits(event.name).contains(.editing) {
@@ -195,7 +170,7 @@ struct UpdateUnguarded: TraceDetector {
       locked.values[locked.find(subject, or: false)] =
         context.facts.traits(event.value).contains(.negative)
     }
-    let effect = effect(of: event, context)
+    let effect = setters.effect(of: event, context)
     let caret = caretMoves.find(UInt64(event.subject.index), or: 0)
     // Restoring the caret after the text has changed is not redundant.
     let last = values.find(event.property).map { values.values[$0].count } ?? 0
@@ -246,16 +221,6 @@ struct UpdateUnguarded: TraceDetector {
     candidates[last].lines.append(event.line)
   }
 
-  /// Returns the class of a subject's object; nil if the trace does not reveal it.
-  private func type(of subject: TextID, _ context: borrowing RunContext) -> String? {
-    if let object = made.find(UInt64(subject.index)) {
-      return context.facts.typeName(made.values[object])
-    }
-    // If the trace does not name an object, the subject itself may be one.
-    let own = context.facts.typeName(subject)
-    return own.map { context.setters.knows($0) } ?? false ? own : nil
-  }
-
   /// Returns the confidence that a redundant set has an effect, or nil if it only stores its value.
   private func confidence(
     in item: Candidate, _ context: borrowing RunContext
@@ -263,9 +228,9 @@ struct UpdateUnguarded: TraceDetector {
     if item.isGuessed { return .possible }
     // The object made a callback, so setting it has effects.
     if item.lines.count > 1 { return .likely }
-    var name = UpdateUnguarded.property(item.mark.name, context)
+    var name = KnownSetters.property(item.mark.name, context)
     let subject = UInt64(item.mark.subject.index)
-    var type = type(of: item.mark.subject, context)
+    var type = setters.type(of: item.mark.subject, context)
     if let dot = name.lastIndex(of: ".") {
       // The property belongs to another object, whose class the trace does not reveal.
       name = name[name.index(after: dot)...]

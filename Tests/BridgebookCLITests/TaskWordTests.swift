@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests whether words mean a task or a class.
+@Suite struct TaskWordTests {
+  @Test(arguments: [
+    ("lock one screen to landscape in SwiftUI", "lock-orientation"),
+    ("SwiftUI text where people can select part of it", "selectable-text"),
+    ("scroll to the last message in SwiftUI", "scroll-to-row"),
+    ("make a SwiftUI List scroll automatically", "scroll-to-row"),
+    ("a blur view in SwiftUI", "blur-background"),
+    ("coordinates of a long press on the map in SwiftUI", "map-tap-coordinate"),
+    ("send a picture to other apps from SwiftUI", "share-sheet"),
+    ("force landscape in SwiftUI", "lock-orientation"),
+    // Both tasks are described by the same words; the one that is quoted is meant.
+    ("use an Objective-C view from SwiftUI", "objective-c-view"),
+    ("use SwiftUI from Objective-C", "swiftui-from-objective-c"),
+    ("how do I use an Objective-C view from SwiftUI", "objective-c-view"),
+    ("own keyboard in SwiftUI", "custom-input-view"),
+  ])
+  func everydayWordsNameATask(words: String, task: String) throws {
+    #expect((try document(words)["task"] as? [String: Any])?["id"] as? String == task)
+  }
+
+  @Test func aTaskOfTheOtherDirectionIsNotShown() throws {
+    let answer = try document("use my Objective-C chart view in SwiftUI")
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == "objective-c-view")
+  }
+
+  /// The task of the button's class presents a payment sheet.
+  @Test(arguments: [
+    ("Apple Pay button in SwiftUI", "ios", "PKPaymentButton"),
+    ("use a group box in SwiftUI", "macos", "NSBox"),
+    ("open panel in SwiftUI", "macos", "NSOpenPanel"),
+    ("predicate editor", "macos", "NSPredicateEditor"),
+    ("display link in SwiftUI", "ios", "CADisplayLink"),
+    // A task has the same words, and the class is not shown itself.
+    ("record a video in SwiftUI", "ios", "UIImagePickerController"),
+  ])
+  func theEverydayNameOfAClassIsTheClass(words: String, platform: String, name: String) throws {
+    let answer = try document(words, "--platform", platform)
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == name)
+  }
+
+  @Test func wordsForAPageDoNotMakeALoginAView() throws {
+    let answer = try document("sign in with a web page in SwiftUI")
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == "web-login")
+    #expect(answer["approach"] as? String == "none")
+  }
+
+  /// On iOS, the same task wraps a controller.
+  @Test func aPanelOfTheMacIsNotWrapped() throws {
+    let answer = try document("choose a font in SwiftUI", "--platform", "macos")
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == "NSFontPanel")
+    #expect(answer["approach"] as? String == "none")
+  }
+
+  private func document(_ words: String...) throws -> [String: Any] {
+    try Program.run(["--store", SharedStore.path, "--format", "json", "recommend"] + words).json()
+  }
+}
