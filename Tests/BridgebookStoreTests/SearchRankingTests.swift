@@ -67,6 +67,16 @@ import Testing
     #expect(try store.search.results(for: "cursor pizza harbor trumpet violin") == [])
   }
 
+  /// A search within one kind shows what is nearest, but not as an answer.
+  @Test func theNearestOfAKindAreWeakMatches() throws {
+    let store = try store { $0.weights = SearchWeights(["least-coverage": 0.3]) }
+    let words = "cursor pizza harbor trumpet violin"
+    let found = try store.search.outcome(of: words, kind: .gotcha, showsNearest: true).results
+    #expect(found.first?.id == "caret")
+    #expect(found.allSatisfy { $0.match == .weak })
+    #expect(try store.search.outcome(of: "pizza", kind: .gotcha, showsNearest: true).results == [])
+  }
+
   @Test func aWeightOfZeroTakesAFieldOut() throws {
     #expect(
       try store { $0.weights = SearchWeights(["field-symptom": 0, "concept": 0]) }

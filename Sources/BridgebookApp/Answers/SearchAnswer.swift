@@ -99,7 +99,7 @@ extension Workspace {
     let store = try openStore()
     let found = try store.search.outcome(
       of: question.words, kind: kind, approach: approach, limit: limit ?? 10,
-      isExplained: question.isExplained)
+      isExplained: question.isExplained, showsNearest: kind != nil || approach != nil)
     let claims = found.results.filter { $0.kind == .claim }
     return SearchAnswer(
       words: question.words, found: found,

@@ -87,10 +87,15 @@ struct SearchRanking {
 
   /// Returns the numbers of matching texts with their scores, best first.
   ///
-  /// - Parameter weigh: returns a factor for a text's score, or nil to exclude the text.
-  func best(_ weigh: (Int) -> Double?) -> [(number: Int, score: Double)] {
+  /// - Parameters:
+  ///   - isComplete: whether to include texts that contain too few of the question's words to be
+  ///     about it.
+  ///   - weigh: returns a factor for a text's score, or nil to exclude the text.
+  func best(
+    isComplete: Bool = false, _ weigh: (Int) -> Double?
+  ) -> [(number: Int, score: Double)] {
     // A limit that is not in the table of weights does not apply.
-    let leastCoverage = weights.values["least-coverage"] ?? 0
+    let leastCoverage = isComplete ? 0 : weights.values["least-coverage"] ?? 0
     let certainScore = weights.values["certain-score"] ?? .infinity
     let coverage = weights["coverage"]
     var best: [(number: Int, score: Double)] = []

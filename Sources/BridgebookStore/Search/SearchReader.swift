@@ -19,9 +19,11 @@ package struct SearchReader {
   /// - Parameters:
   ///   - limit: the maximum number of results, at least 1.
   ///   - isExplained: whether to include the contributions of words in each result.
+  ///   - showsNearest: whether to return the nearest texts of the kind, as weak matches, if none is
+  ///     about the question.
   package func outcome(
     of text: String, kind: EntryKind? = nil, approach: Approach? = nil, limit: Int = 10,
-    isExplained: Bool = false
+    isExplained: Bool = false, showsNearest: Bool = false
   ) throws(StoreError) -> SearchOutcome {
     try Store.sqlite { () throws(SQLiteError) in
       let weights = try StoredWords(connection).weights()
@@ -38,6 +40,8 @@ package struct SearchReader {
       }
       let filter = try SearchFilter(kind: kind, approach: approach, connection)
       var order = ranking.best { filter.allows($0) ? 1 : nil }
+      let areRemote = order.isEmpty && showsNearest
+      if areRemote { order = ranking.best(isComplete: true) { filter.allows($0) ? 1 : nil } }
       let leading = try SearchLeaders(text, connection).numbers(matches: ranking.matches)
       // Leaders get scores above all others, so that scores decrease from first to last.
       let highest = order.first?.score ?? 1
@@ -60,11 +64,15 @@ package struct SearchReader {
         var result = SearchResult(
           id: found.id, kind: found.kind, title: found.title, score: item.score,
           snippet: excerpt.passage)
-        result.match = strength.match(
-          score: item.score, coverage: ranking.coverage(of: item.number),
-          closeness: excerpt.closeness,
-          isLeader: leading.contains(item.number)
-            || found.terms.contains { SearchReader.isVerbatim(text, in: $0) })
+        let isLeader =
+          leading.contains(item.number)
+          || found.terms.contains { SearchReader.isVerbatim(text, in: $0) }
+        result.match =
+          areRemote && !isLeader
+          ? .weak
+          : strength.match(
+            score: item.score, coverage: ranking.coverage(of: item.number),
+            closeness: excerpt.closeness, isLeader: isLeader)
         result.reasons = ranking.reasons(for: item.number).map { reason in
           SearchResult.Reason(
             words: reason.term.source, form: reason.term.form.rawValue,
