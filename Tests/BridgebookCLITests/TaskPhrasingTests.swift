@@ -12,6 +12,8 @@ import Testing
   /// The maximum shares of questions in percent: of all 4,494 titles and phrasings, 4.1 % name no
   /// task, 0.2 % another one, and 4.3 % get a bridge that is not among those of the task.
   private static let limits = (noTask: 5, otherTask: 1, otherBridge: 6)
+  /// Added to the limits in the brief run, whose 225 questions are a small sample.
+  private static let slack = Effort.amount(brief: 4, full: 0)
 
   private struct Question {
     let task: Entry
@@ -27,7 +29,7 @@ import Testing
         return Question(task: task, text: isComplete ? words : words + " in SwiftUI")
       }
     }
-    let step = Effort.amount(brief: 20, full: 4)
+    let step = Effort.amount(brief: 20, full: 2)
     return stride(from: 0, to: all.count, by: step).map { all[$0] }
   }
 
@@ -56,8 +58,9 @@ import Testing
       if !own.contains(approach), !isNative { bridges.append("\(question.text): \(approach)") }
     }
     #expect(questions.count > 200)
-    #expect(missing.count * 100 <= questions.count * Self.limits.noTask, "\(missing)")
-    #expect(others.count * 100 <= questions.count * Self.limits.otherTask, "\(others)")
-    #expect(bridges.count * 100 <= questions.count * Self.limits.otherBridge, "\(bridges)")
+    func ceiling(_ percent: Int) -> Int { questions.count * (percent + Self.slack) / 100 }
+    #expect(missing.count <= ceiling(Self.limits.noTask), "\(missing)")
+    #expect(others.count <= ceiling(Self.limits.otherTask), "\(others)")
+    #expect(bridges.count <= ceiling(Self.limits.otherBridge), "\(bridges)")
   }
 }

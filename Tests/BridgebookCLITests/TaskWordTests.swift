@@ -28,19 +28,34 @@ import Testing
     #expect((answer["task"] as? [String: Any])?["id"] as? String == "objective-c-view")
   }
 
-  /// The task of the button's class presents a payment sheet.
+  /// Tasks share words with these names.
   @Test(arguments: [
     ("Apple Pay button in SwiftUI", "ios", "PKPaymentButton"),
     ("use a group box in SwiftUI", "macos", "NSBox"),
     ("open panel in SwiftUI", "macos", "NSOpenPanel"),
-    ("predicate editor", "macos", "NSPredicateEditor"),
     ("display link in SwiftUI", "ios", "CADisplayLink"),
-    // A task has the same words, and the class is not shown itself.
-    ("record a video in SwiftUI", "ios", "UIImagePickerController"),
+    ("using a display link in SwiftUI on iOS", "ios", "CADisplayLink"),
   ])
   func theEverydayNameOfAClassIsTheClass(words: String, platform: String, name: String) throws {
     let answer = try document(words, "--platform", platform)
     #expect((answer["component"] as? [String: Any])?["name"] as? String == name)
+  }
+
+  /// The words are also the name of a class that is neither shown nor run by itself.
+  @Test(arguments: [
+    ("record a video in SwiftUI", "record-video"), ("record video", "record-video"),
+    ("add event to calendar in SwiftUI", "add-calendar-event"),
+    ("add an event to the calendar in SwiftUI", "add-calendar-event"),
+  ])
+  func aTaskWithTheWordsOfAServiceIsTheTask(words: String, task: String) throws {
+    let answer = try document(words)
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == task)
+    #expect(answer["approach"] as? String == "controller")
+  }
+
+  @Test func wordsInAnotherOrderAreNotTheNameOfAClass() throws {
+    let answer = try document("display a link in SwiftUI")
+    #expect((answer["component"] as? [String: Any])?["name"] as? String != "CADisplayLink")
   }
 
   @Test func wordsForAPageDoNotMakeALoginAView() throws {

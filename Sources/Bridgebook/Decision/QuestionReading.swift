@@ -114,23 +114,33 @@ package struct QuestionReading: Equatable, Sendable {
     ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
   }
 
-  /// Returns whether the question consists only of the everyday name of a class.
-  ///
-  /// - Parameter isInSwiftUI: Whether it may also say that the class is used in SwiftUI.
-  func isAll(of component: String, isInSwiftUI: Bool) -> Bool {
+  /// Returns whether the question consists only of the everyday name of a class, besides words that
+  /// say where it is used.
+  func isAll(of component: String) -> Bool {
     evidence.contains { item in
-      guard item.fact == "component", item.choice == component else { return false }
+      guard item.fact == "component", item.choice == component,
+        WordForms.isQuoted(item.phrase, in: stems)
+      else { return false }
       let name = WordForms.words(of: item.phrase).map(\.stem)
-      return isInSwiftUI
-        ? stems.allSatisfy { name.contains($0) || QuestionReading.setting.contains($0) }
-        : name.count == stems.count
+      return stems.allSatisfy { name.contains($0) || QuestionReading.contextWords.contains($0) }
     }
   }
 
-  private static let setting: Set = [
-    "a", "an", "app", "for", "in", "insid", "into", "my", "of", "our", "swiftui", "the", "use",
-    "with",
-  ]
+  /// Returns whether the question has all words of a phrase, besides words that say where something
+  /// is used.
+  func holdsWords(of phrase: String) -> Bool {
+    let words = WordForms.words(of: phrase).map(\.stem)
+      .filter { !QuestionReading.contextWords.contains($0) }
+    return !words.isEmpty && words.allSatisfy(stems.contains)
+  }
+
+  /// The stems of words that say that something is used, and where.
+  private static let contextWords = Set(
+    [
+      "a", "an", "and", "app", "catalyst", "for", "from", "how", "in", "inside", "into", "ios",
+      "ipados", "macos", "my", "of", "on", "our", "swiftui", "the", "to", "tvos", "use", "using",
+      "view", "visionos", "watchos", "with",
+    ].map(WordForms.stem))
 
   /// Returns the reading, completed with the facts that the described task implies.
   ///

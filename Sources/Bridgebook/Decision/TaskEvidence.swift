@@ -125,10 +125,12 @@ struct TaskEvidence {
   /// The class to bridge, with its role in the decision tree.
   ///
   /// It is the first of the task's classes that exists on the platform at the target, otherwise the
-  /// first that exists in any release of the platform.
+  /// first that exists in any release of the platform. Classes that the bridge's sentence mentions
+  /// come last; a base class in it only says what to write a subclass of.
   private var bridged: (name: String, role: ComponentRole)? {
+    let own = task.facts.component
     var later: (name: String, role: ComponentRole)?
-    for name in task.classNames {
+    for name in task.classNames where !TaskEvidence.bases.contains(name) || name == own {
       guard let entry = component(name), case .component(let facts) = entry.details,
         let row = entry.platforms.row(for: platform)
       else { continue }
@@ -216,10 +218,10 @@ struct TaskEvidence {
     case .unknown, .unclear: return false
     case .component(let name):
       // Words that are only the everyday name of a class, such as "text field", mean the class. If
-      // the class is not shown itself, "in SwiftUI" asks what to do with it, which a task says that
-      // has these words.
-      let isTask = WordForms.isQuoted(task.phrasing, in: reading.stems) && !isShownItself(name)
-      if reading.isAll(of: name, isInSwiftUI: !isTask) { return false }
+      // the class is neither shown nor run by itself, a task with the same words says how it is used.
+      let isTask = !isUsedItself(name) && reading.holdsWords(of: task.phrasing)
+      let isElsewhere = reading.sides?.isElsewhere ?? false
+      if !isTask, !isElsewhere, reading.isAll(of: name) { return false }
     case nil: break
     }
     if contradicts(reading) { return false }
@@ -241,10 +243,13 @@ struct TaskEvidence {
     }
   }
 
-  private func isShownItself(_ name: String) -> Bool {
+  /// Returns whether a class is a view, something shown in one, or a panel.
+  private func isUsedItself(_ name: String) -> Bool {
     guard case .component(let facts) = component(name)?.details else { return false }
     return TaskEvidence.isShown(facts.role) || facts.role == .panel
   }
+
+  private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
   /// Whether SwiftUI's own API is the only approach.
   private var isNative: Bool { task.approaches == [.native] }

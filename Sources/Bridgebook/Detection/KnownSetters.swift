@@ -16,7 +16,7 @@ struct KnownSetters: Sendable {
     objects.values[objects.find(UInt64(wrapper.index), or: object)] = object
   }
 
-  /// Returns the effect of a set; nil if the property only stores its value.
+  /// Returns the effect of a set, as far as the trace reveals the class; nil if none is known.
   mutating func effect(
     of event: TraceEvent, _ context: borrowing RunContext
   ) -> SetterTable.Effect? {

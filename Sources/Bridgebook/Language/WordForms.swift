@@ -63,7 +63,8 @@ package enum WordForms {
     return words
   }
 
-  /// Returns whether a text contains a phrase word for word.
+  /// Returns whether a text contains the words of a phrase in sequence, compared by stem; an empty
+  /// phrase is never contained.
   ///
   /// - Parameter stems: The stems of all words of the text.
   package static func isQuoted(_ phrase: String, in stems: [String]) -> Bool {

@@ -9,9 +9,9 @@ enum TaskPhrase {
 
   /// The minimum score of a described task, as a share of the best task's score.
   static let minimumShare = 0.5
-  /// The minimum score of a task that is as similar to a question as another one, as a share of the
-  /// other's score.
-  static let closeShare = 0.9
+  /// The minimum score of a task that a question quotes, as a share of the score of the task that it
+  /// replaces.
+  static let quotedShare = 0.9
   /// The maximum length of a title in words; a longer question describes more than one thing.
   static let titleLength = 24
   /// The number of search results to examine.

@@ -16,8 +16,8 @@ package struct TaskReader {
   /// phrasing, close together.
   ///
   /// Similarity is not enough, because the search covers that. Among several tasks, the one with
-  /// the most matching words wins, then one whose phrasing the question quotes word for word, then
-  /// the one with the highest search score.
+  /// the most matching words wins, then one of nearly the same score whose phrasing the question
+  /// quotes, then the one with the highest search score.
   ///
   /// - Parameters:
   ///   - closest: the tasks that are most similar to the text; nil to search for them.
@@ -176,7 +176,7 @@ package struct TaskReader {
           // it resembles the other task more.
           let isQuoted = WordForms.isQuoted(phrase, in: stems)
           if let best, words.count == best.count {
-            let isClose = candidate.score >= best.task.score * TaskPhrase.closeShare
+            let isClose = candidate.score >= best.task.score * TaskPhrase.quotedShare
             guard isQuoted, !best.isQuoted, isClose else { return }
           }
           best = (candidate, phrase, words.count, isQuoted)
@@ -191,8 +191,8 @@ package struct TaskReader {
   /// Returns the task that a few words name, such as "rich text" or "video": all of them occur in
   /// its title or in one phrasing, and make up most of its words.
   ///
-  /// Among several, one whose phrasing the question quotes wins, then the one with the highest
-  /// search score.
+  /// Among several, the phrasing with the largest share wins, then one that the question quotes,
+  /// then the one with the highest search score.
   private func task(
     namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {

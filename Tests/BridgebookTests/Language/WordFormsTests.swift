@@ -1,0 +1,15 @@
+import Bridgebook
+import Testing
+
+@Suite struct WordFormsTests {
+  @Test(arguments: [
+    ("display link", "use a display link here", true), ("display link", "a display link", true),
+    ("display links", "display link", true), ("display link", "display a link", false),
+    ("link to link", "link link to link", true), ("display link", "display", false),
+    ("", "display link", false), ("帧回调", "在 SwiftUI 中使用 帧回调", true),
+  ])
+  func aPhraseIsQuotedIfItsWordsFollowEachOther(phrase: String, text: String, isQuoted: Bool) {
+    let stems = WordForms.words(of: text).map(\.stem)
+    #expect(WordForms.isQuoted(phrase, in: stems) == isQuoted)
+  }
+}
