@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func whatTheAPIOfATaskLacksIsSaid() throws {
-    let answer = try text("page dots in SwiftUI")
+    let answer = try text("show page dots in SwiftUI")
     #expect(answer.contains("What SwiftUI's API lacks: Dots without a paged tab view"))
   }
 
@@ -56,11 +56,18 @@ import Testing
     #expect(notes.contains { $0.contains("The closest task in the book is window-level") })
   }
 
-  /// The pattern's sample is about an open panel.
-  @Test func codeOfAnotherClassIsNotShown() throws {
+  /// The Mac lacks the task's own class; its bridge mentions another one.
+  @Test func aMacHasTheClassThatTheBridgeMentions() throws {
     let answer = try json("Print a view or document", "--platform", "macos")
-    #expect((answer["verdict"] as? String)?.contains("NSPrintOperation") == true)
-    #expect(answer["code"] as? String == "")
+    #expect((answer["component"] as? [String: Any])?["name"] as? String == "NSPrintOperation")
+    #expect((answer["code"] as? String)?.contains("NSPrintOperation(view:") == true)
+  }
+
+  /// The pattern's sample is about an open panel.
+  @Test func codeOfAnotherPanelIsNotShown() throws {
+    let answer = try json("choose a font in SwiftUI", "--platform", "macos")
+    let code = try #require(answer["code"] as? String)
+    #expect(code.isEmpty || code.contains("NSFontPanel"))
   }
 
   @Test(arguments: ["Support CarPlay in a SwiftUI app", "Launch the app at login in a SwiftUI app"])

@@ -118,29 +118,10 @@ package struct QuestionReading: Equatable, Sendable {
   /// say where it is used.
   func isAll(of component: String) -> Bool {
     evidence.contains { item in
-      guard item.fact == "component", item.choice == component,
-        WordForms.isQuoted(item.phrase, in: stems)
-      else { return false }
-      let name = WordForms.words(of: item.phrase).map(\.stem)
-      return stems.allSatisfy { name.contains($0) || QuestionReading.contextWords.contains($0) }
+      item.fact == "component" && item.choice == component
+        && ContextWords.surround(item.phrase, in: stems)
     }
   }
-
-  /// Returns whether the question has all words of a phrase, besides words that say where something
-  /// is used.
-  func holdsWords(of phrase: String) -> Bool {
-    let words = WordForms.words(of: phrase).map(\.stem)
-      .filter { !QuestionReading.contextWords.contains($0) }
-    return !words.isEmpty && words.allSatisfy(stems.contains)
-  }
-
-  /// The stems of words that say that something is used, and where.
-  private static let contextWords = Set(
-    [
-      "a", "an", "and", "app", "catalyst", "for", "from", "how", "in", "inside", "into", "ios",
-      "ipados", "macos", "my", "of", "on", "our", "swiftui", "the", "to", "tvos", "use", "using",
-      "view", "visionos", "watchos", "with",
-    ].map(WordForms.stem))
 
   /// Returns the reading, completed with the facts that the described task implies.
   ///

@@ -125,12 +125,17 @@ struct TaskEvidence {
   /// The class to bridge, with its role in the decision tree.
   ///
   /// It is the first of the task's classes that exists on the platform at the target, otherwise the
-  /// first that exists in any release of the platform. Classes that the bridge's sentence mentions
-  /// come last; a base class in it only says what to write a subclass of.
+  /// first that exists in any release of the platform. If the platform lacks the task's own class,
+  /// that is a class that the bridge's sentence mentions, such as the panel of the Mac.
   private var bridged: (name: String, role: ComponentRole)? {
-    let own = task.facts.component
+    guard let own = task.facts.component else { return nil }
+    var names = [own] + PlatformName.counterparts(of: own) + task.classes
+    if lacksOwnClass {
+      // A base class only says what to write a subclass of.
+      names += task.classNames.filter { !TaskEvidence.bases.contains($0) }
+    }
     var later: (name: String, role: ComponentRole)?
-    for name in task.classNames where !TaskEvidence.bases.contains(name) || name == own {
+    for name in names {
       guard let entry = component(name), case .component(let facts) = entry.details,
         let row = entry.platforms.row(for: platform)
       else { continue }
@@ -142,11 +147,15 @@ struct TaskEvidence {
 
   private func isSubject(_ role: ComponentRole, besides thing: ComponentRole) -> Bool {
     if role == .feature { return hasNative }
-    // On this platform the task may use another class with a different role.
-    let isOther = task.facts.component.flatMap(component)?.platforms.row(for: platform) == nil
     // Where the class is a panel, as on the Mac, nothing is bridged, whatever other platforms do.
     return role == thing || role == .panel || TaskEvidence.isShown(role)
-      || isOther && [.controller, .recognizer].contains(role)
+      || lacksOwnClass && [.controller, .recognizer].contains(role)
+  }
+
+  /// Whether the platform lacks the task's own class, so that it may use another one with a
+  /// different role.
+  private var lacksOwnClass: Bool {
+    task.facts.component.flatMap(component)?.platforms.row(for: platform) == nil
   }
 
   /// Returns whether the words clearly ask for a bridge other than that of the task.
@@ -218,8 +227,8 @@ struct TaskEvidence {
     case .unknown, .unclear: return false
     case .component(let name):
       // Words that are only the everyday name of a class, such as "text field", mean the class. If
-      // the class is neither shown nor run by itself, a task with the same words says how it is used.
-      let isTask = !isUsedItself(name) && reading.holdsWords(of: task.phrasing)
+      // the class is neither shown nor run by itself, a task with the same words says what to do.
+      let isTask = !isUsedItself(name) && ContextWords.complete(task.phrasing, in: reading.stems)
       let isElsewhere = reading.sides?.isElsewhere ?? false
       if !isTask, !isElsewhere, reading.isAll(of: name) { return false }
     case nil: break

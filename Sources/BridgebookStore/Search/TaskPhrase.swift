@@ -9,8 +9,8 @@ enum TaskPhrase {
 
   /// The minimum score of a described task, as a share of the best task's score.
   static let minimumShare = 0.5
-  /// The minimum score of a task that a question quotes, as a share of the score of the task that it
-  /// replaces.
+  /// The minimum score of a task that a question quotes, as a share of the score of the task that
+  /// it replaces.
   static let quotedShare = 0.9
   /// The maximum length of a title in words; a longer question describes more than one thing.
   static let titleLength = 24
