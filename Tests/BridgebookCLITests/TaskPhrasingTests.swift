@@ -25,7 +25,7 @@ import Testing
     let tasks = try BuiltInBook.load().entries.filter { $0.kind == .task }
     let all = tasks.flatMap { task in
       ([task.title] + task.terms).map { words in
-        let isComplete = words.localizedCaseInsensitiveContains("SwiftUI")
+        let isComplete = words.lowercased().contains("swiftui")
         return Question(task: task, text: isComplete ? words : words + " in SwiftUI")
       }
     }
