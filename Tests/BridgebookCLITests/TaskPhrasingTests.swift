@@ -9,9 +9,10 @@ import Testing
 /// What is answered otherwise are phrasings that name a class, which decides for itself, and
 /// phrasings that two tasks share.
 @Suite struct TaskPhrasingTests {
-  /// The maximum shares of questions in percent: of all 4,494 titles and phrasings, 4.1 % name no
-  /// task, 0.2 % another one, and 4.3 % get a bridge that is not among those of the task.
-  private static let limits = (noTask: 5, otherTask: 1, otherBridge: 6)
+  /// The maximum shares of questions in percent: of all 4,493 titles and phrasings, 4.1 % name no
+  /// task, 0.2 % another one, 4.4 % get a bridge that is not among those of the task, and 1.2 % are
+  /// asked about or not covered.
+  private static let limits = (noTask: 5, otherTask: 1, otherBridge: 6, noAnswer: 2)
   /// Added to the limits in the brief run, whose 225 questions are a small sample.
   private static let slack = Effort.amount(brief: 4, full: 0)
 
@@ -45,6 +46,7 @@ import Testing
     var missing: [String] = []
     var others: [String] = []
     var bridges: [String] = []
+    var unanswered: [String] = []
     for (question, result) in zip(questions, try ToolCall.results(of: calls)) {
       let text = try #require(ToolCall.text(of: result))
       let answer = try #require(
@@ -52,7 +54,10 @@ import Testing
       let task = (answer["task"] as? [String: Any])?["id"] as? String
       if let task, task != question.task.id { others.append("\(question.text): \(task)") }
       if task == nil { missing.append(question.text) }
-      guard let approach = answer["approach"] as? String else { continue }
+      guard let approach = answer["approach"] as? String else {
+        unanswered.append(question.text)
+        continue
+      }
       let own = question.task.approaches.map(\.rawValue)
       let isNative = own.contains("native") && answer["preferNative"] as? Bool == true
       if !own.contains(approach), !isNative { bridges.append("\(question.text): \(approach)") }
@@ -62,5 +67,6 @@ import Testing
     #expect(missing.count <= ceiling(Self.limits.noTask), "\(missing)")
     #expect(others.count <= ceiling(Self.limits.otherTask), "\(others)")
     #expect(bridges.count <= ceiling(Self.limits.otherBridge), "\(bridges)")
+    #expect(unanswered.count <= ceiling(Self.limits.noAnswer), "\(unanswered)")
   }
 }

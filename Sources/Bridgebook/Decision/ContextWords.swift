@@ -7,19 +7,20 @@ enum ContextWords {
       "view", "visionos", "watchos", "with",
     ].map(WordForms.stem))
 
-  /// Returns whether a question quotes a phrase, and has no other words than these around it.
+  /// Returns whether a question quotes a phrase and consists of it and of context words.
   ///
   /// - Parameter question: The stems of all words of the question.
-  static func surround(_ phrase: String, in question: [String]) -> Bool {
+  static func areAllBesides(_ phrase: String, in question: [String]) -> Bool {
     guard WordForms.isQuoted(phrase, in: question) else { return false }
     let said = WordForms.words(of: phrase).map(\.stem)
     return question.allSatisfy { said.contains($0) || stems.contains($0) }
   }
 
-  /// Returns whether a question and these words have all words of a phrase, in any order.
+  /// Returns whether a question lacks none but context words of a phrase, whose words may be in any
+  /// order; false for a phrase of context words alone.
   ///
   /// - Parameter question: The stems of all words of the question.
-  static func complete(_ phrase: String, in question: [String]) -> Bool {
+  static func areAllMissing(of phrase: String, in question: [String]) -> Bool {
     let said = WordForms.words(of: phrase).map(\.stem).filter { !stems.contains($0) }
     return !said.isEmpty && said.allSatisfy(question.contains)
   }

@@ -119,7 +119,7 @@ package struct QuestionReading: Equatable, Sendable {
   func isAll(of component: String) -> Bool {
     evidence.contains { item in
       item.fact == "component" && item.choice == component
-        && ContextWords.surround(item.phrase, in: stems)
+        && ContextWords.areAllBesides(item.phrase, in: stems)
     }
   }
 

@@ -228,7 +228,8 @@ struct TaskEvidence {
     case .component(let name):
       // Words that are only the everyday name of a class, such as "text field", mean the class. If
       // the class is neither shown nor run by itself, a task with the same words says what to do.
-      let isTask = !isUsedItself(name) && ContextWords.complete(task.phrasing, in: reading.stems)
+      let isTask =
+        !isUsedItself(name) && ContextWords.areAllMissing(of: task.phrasing, in: reading.stems)
       let isElsewhere = reading.sides?.isElsewhere ?? false
       if !isTask, !isElsewhere, reading.isAll(of: name) { return false }
     case nil: break

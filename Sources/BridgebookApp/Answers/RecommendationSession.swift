@@ -227,12 +227,7 @@ final class RecommendationSession {
     let samples = RecommendedSamples(
       store: store, answer: answer, entry: answer.newer == nil || isFeature ? entry : nil)
     answer.code = try samples.code(pattern: pattern)
-    // The sample for panels runs one of them; another panel of a task has no code of its own.
-    let isPanel = answer.facts.contains {
-      $0.fact == "thing" && $0.choice == ComponentRole.panel.rawValue
-    }
-    let panel = isPanel ? reading.task.map { TaskAdvice(store: store, task: $0) } : nil
-    if let advice = advice ?? panel, !advice.isShown(in: answer.code) {
+    if let advice, !advice.isShown(in: answer.code) {
       answer.code = ""
       return
     }
