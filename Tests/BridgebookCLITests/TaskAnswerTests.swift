@@ -49,13 +49,6 @@ import Testing
     #expect(answer.contains("What SwiftUI's API lacks: Dots without a paged tab view"))
   }
 
-  @Test func aWindowThatMayBeSwiftUIsIsAskedAbout() throws {
-    let answer = try json("keep my SwiftUI window above other windows", "--platform", "macos")
-    #expect(answer["status"] as? String == "needs-answer")
-    let notes = try #require(answer["notes"] as? [String])
-    #expect(notes.contains { $0.contains("The closest task in the book is window-level") })
-  }
-
   /// The Mac lacks the task's own class; its bridge mentions another one.
   @Test func aMacHasTheClassThatTheBridgeMentions() throws {
     let answer = try json("Print a view or document", "--platform", "macos")

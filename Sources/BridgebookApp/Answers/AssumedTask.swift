@@ -28,9 +28,11 @@ struct AssumedTask {
   /// Returns the tasks that are most similar to a text, best first.
   let closest: (String) throws -> [SearchResult]
 
-  private static func refusesSwiftUI(_ text: String) -> Bool {
+  /// Returns whether a question is about an app in which SwiftUI is not the rule, or is not wanted.
+  static func excludesSwiftUI(_ text: String, _ reading: QuestionReading) -> Bool {
     let stems = WordForms.words(of: text).map(\.stem)
-    return zip(stems, stems.dropFirst()).contains { refusals.contains($0) && $1 == "swiftui" }
+    return !otherApps.isDisjoint(with: reading.stems)
+      || zip(stems, stems.dropFirst()).contains { refusals.contains($0) && $1 == "swiftui" }
   }
 
   /// Returns the task whose id the question consists of, such as `tab-bar-appearance`.
@@ -54,8 +56,7 @@ struct AssumedTask {
     _ text: String, _ reading: QuestionReading, of answer: Recommendation
   ) throws -> DescribedTask? {
     guard answer.namesOneSide, !reading.isSymptom, !reading.namesToolkit,
-      reading.sides?.isElsewhere != true, !AssumedTask.refusesSwiftUI(text),
-      AssumedTask.otherApps.isDisjoint(with: reading.stems),
+      reading.sides?.isElsewhere != true, !AssumedTask.excludesSwiftUI(text, reading),
       let nearest = try closest(text).first,
       nearest.score >= AssumedTask.minimumScore, let task = try store.tasks.task(nearest.id),
       task.facts.coverage == .full
@@ -76,9 +77,8 @@ struct AssumedTask {
   ) throws -> DescribedTask? {
     guard answer.status != .recommended, answer.subject == nil, !reading.isNamed,
       reading.task == nil, reading.contradictions.isEmpty, !reading.isSymptom,
-      AssumedTask.otherApps.isDisjoint(with: reading.stems), let sides = reading.sides,
-      !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
-      !AssumedTask.refusesSwiftUI(text)
+      let sides = reading.sides, !sides.isElsewhere, sides.swiftUI > 0 || !sides.namesPlatform,
+      !AssumedTask.excludesSwiftUI(text, reading)
     else { return nil }
     return try store.tasks.task(
       describedIn: text, among: closest(text), on: answer.platform)
@@ -99,8 +99,7 @@ struct AssumedTask {
     guard answer.subject == nil, answer.status != .recommended || reading.task == nil,
       reading.contradictions.isEmpty,
       let sides = reading.sides, !sides.isElsewhere,
-      sides.swiftUI > 0 || !sides.namesPlatform, !AssumedTask.refusesSwiftUI(text),
-      AssumedTask.otherApps.isDisjoint(with: reading.stems)
+      sides.swiftUI > 0 || !sides.namesPlatform, !AssumedTask.excludesSwiftUI(text, reading)
     else { return nil }
     let scores = AssumedTask.minimumAgreedScores
     let minimum =

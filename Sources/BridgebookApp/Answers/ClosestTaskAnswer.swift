@@ -20,6 +20,13 @@ struct ClosestTaskAnswer {
   /// Given answers to the tree's questions decide by themselves.
   func understood() throws -> (answer: Recommendation, reading: QuestionReading)? {
     guard inquiry.answers.isEmpty else { return nil }
+    return try assumed()
+      ?? AgreeingTasks(
+        store: store, session: session, inquiry: inquiry, reading: reading, answer: answer
+      ).agreed()
+  }
+
+  private func assumed() throws -> (answer: Recommendation, reading: QuestionReading)? {
     let assumption = AssumedTask(store: store, closest: session.closestTasks(to:))
     let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
     guard
