@@ -49,6 +49,14 @@ import Testing
     #expect(answer.contains("What SwiftUI's API lacks: Dots without a paged tab view"))
   }
 
+  @Test func whatShouldHappenIsNoSymptom() throws {
+    let wish = try json("Hide the tab bar in NavigationLink views: it should vanish on details")
+    #expect((wish["task"] as? [String: Any])?["id"] as? String == "hide-tab-bar")
+    #expect(wish["status"] as? String == "recommended")
+    let symptom = try json("The tab bar in NavigationLink views vanishes on details")
+    #expect(symptom["approach"] as? String == nil)
+  }
+
   /// The Mac lacks the task's own class; its bridge mentions another one.
   @Test func aMacHasTheClassThatTheBridgeMentions() throws {
     let answer = try json("Print a view or document", "--platform", "macos")

@@ -84,6 +84,16 @@ package struct QuestionReader {
     func holds(_ role: String) -> Bool {
       clausePhrases.contains { $0.choice == role && matcher.firstMatch(of: $0.phrase) != nil }
     }
+
+    /// Whether the words say what goes wrong; "should vanish" says what is wanted.
+    var holdsSymptom: Bool {
+      clausePhrases.contains { phrase in
+        phrase.choice == LexiconPhrase.symptom
+          && matcher.matches(of: phrase.phrase).contains { range in
+            range.lowerBound == 0 || !["must", "should"].contains(words[range.lowerBound - 1].stem)
+          }
+      }
+    }
   }
 
   private func wording(of text: String) -> Wording {
@@ -120,7 +130,7 @@ package struct QuestionReader {
     let wording = wording(of: text)
     var reading = QuestionReading()
     reading.isSymptom =
-      wording.holds(LexiconPhrase.symptom) && !wording.holds(LexiconPhrase.asked)
+      wording.holdsSymptom && !wording.holds(LexiconPhrase.asked)
     reading.isBridgeUnwanted = wording.isBridgeUnwanted
     reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
     let votes = votes(for: wording, of: text)

@@ -100,9 +100,15 @@ package enum WordForms {
       }
       break
     }
-    if bytes.count > 3, bytes.last == UInt8(ascii: "e") { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    let stem = String(decoding: bytes, as: UTF8.self)
+    guard bytes.count > 3, bytes.last == UInt8(ascii: "e"), !keepsE.contains(stem) else {
+      return stem
+    }
+    return String(stem.dropLast())
   }
+
+  /// Words that would be other words without their last letter: "not", "pan", "her", "bar", "tap".
+  private static let keepsE: Set = ["bare", "here", "note", "pane", "tape"]
 }
 
 extension [UInt8] {

@@ -18,6 +18,8 @@ import Testing
         phrase: "without @class", fact: LexiconPhrase.clause, choice: LexiconPhrase.excluded,
         weight: 5),
       LexiconPhrase(
+        phrase: "vanish", fact: LexiconPhrase.clause, choice: LexiconPhrase.symptom, weight: 5),
+      LexiconPhrase(
         phrase: "my", fact: LexiconPhrase.clause, choice: LexiconPhrase.filler, weight: 1),
       LexiconPhrase(
         phrase: "@class in swiftui", fact: "direction", choice: "into-swiftui", weight: 3),
@@ -123,5 +125,13 @@ import Testing
   func otherWordsBreakAPhrase(text: String) {
     // The relation between the two names counts as evidence all the same.
     #expect(read(text).evidence.allSatisfy { $0.phrase == "UITextView … SwiftUI" })
+  }
+
+  @Test(arguments: [
+    ("the bar vanishes", true), ("the bar should vanish", false), ("bars must vanish", false),
+    ("the bar should stay but vanishes", true),
+  ])
+  func whatShouldHappenIsNoSymptom(text: String, isSymptom: Bool) {
+    #expect(read(text).isSymptom == isSymptom)
   }
 }

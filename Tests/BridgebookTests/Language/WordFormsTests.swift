@@ -12,4 +12,16 @@ import Testing
     let stems = WordForms.words(of: text).map(\.stem)
     #expect(WordForms.isQuoted(phrase, in: stems) == isQuoted)
   }
+
+  @Test(arguments: [
+    ("notes", "not"), ("panes", "pan"), ("here", "her"), ("bare", "bar"), ("tapes", "tap"),
+  ])
+  func anotherWordHasAnotherStem(word: String, other: String) {
+    #expect(WordForms.stem(word) != WordForms.stem(other))
+  }
+
+  @Test(arguments: [("notes", "note"), ("sizing", "size"), ("hides", "hiding"), ("panned", "pan")])
+  func theFormsOfAWordHaveOneStem(word: String, other: String) {
+    #expect(WordForms.stem(word) == WordForms.stem(other))
+  }
 }
