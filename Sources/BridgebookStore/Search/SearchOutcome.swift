@@ -6,8 +6,8 @@ package struct SearchResult: Equatable, Sendable {
   package struct Reason: Equatable, Sendable {
     /// The words of the question.
     package let words: String
-    /// The form of the match: `word`, `name`, `part`, `concept`, `synonym`, `prefix`, `pair` or
-    /// `message`.
+    /// The form of the match: `word`, `name`, `part`, `concept`, `synonym`, `prefix`, `pair`,
+    /// `message`, or `reports` for the number of reports of a frequent gotcha.
     package let form: String
     /// The stem or concept that matched.
     package let term: String
@@ -29,7 +29,8 @@ package struct SearchResult: Equatable, Sendable {
   package let score: Double
   /// The matching passage, with matches between U+0001 and U+0002.
   package let snippet: String
-  /// The contributions to the score, largest first; empty unless an explanation was requested.
+  /// The contributions to the score, those of words largest first; empty unless an explanation was
+  /// requested.
   package var reasons: [Reason] = []
   /// Whether the result answers the question or only shares words with it.
   package var match = Match.weak

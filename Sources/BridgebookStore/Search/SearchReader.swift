@@ -39,9 +39,12 @@ package struct SearchReader {
           &question, weights: weights, connection: connection, isExplained: isExplained)
       }
       let filter = try SearchFilter(kind: kind, approach: approach, connection)
-      var order = ranking.best { filter.allows($0) ? 1 : nil }
+      let canBeGotcha = kind == .gotcha || kind == nil
+      let reported = try ReportedGotchas(canBeGotcha ? weights : SearchWeights(), connection)
+      let weigh = { (number) in filter.allows(number) ? reported.factor(of: number) : nil }
+      var order = ranking.best(weigh)
       let areRemote = order.isEmpty && showsNearest
-      if areRemote { order = ranking.best(isComplete: true) { filter.allows($0) ? 1 : nil } }
+      if areRemote { order = ranking.best(isComplete: true, weigh) }
       let leading = try SearchLeaders(text, connection).numbers(matches: ranking.matches)
       // Leaders get scores above all others, so that scores decrease from first to last.
       let highest = order.first?.score ?? 1
@@ -71,13 +74,17 @@ package struct SearchReader {
           areRemote && !isLeader
           ? .weak
           : strength.match(
-            score: item.score, coverage: ranking.coverage(of: item.number),
-            closeness: excerpt.closeness, isLeader: isLeader)
+            score: item.score / reported.factor(of: item.number),
+            coverage: ranking.coverage(of: item.number), closeness: excerpt.closeness,
+            isLeader: isLeader)
         result.reasons = ranking.reasons(for: item.number).map { reason in
           SearchResult.Reason(
             words: reason.term.source, form: reason.term.form.rawValue,
             term: reason.term.text.split(separator: "#").joined(separator: " + "),
             amount: reason.amount)
+        }
+        if isExplained, let reason = reported.reason(for: item.number, in: result.reasons) {
+          result.reasons.append(reason)
         }
         results.append(result)
       }
