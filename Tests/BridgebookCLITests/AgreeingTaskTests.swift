@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func anAPIOfSwiftUINeedsNoSecondTask() throws {
-    let question = "I am new to coding, could you please show how to use the calendar in SwiftUI?"
-    let answer = try answer(question)
-    #expect(answer.task == "calendar-view")
+    let answer = try answer("NSScrollView with SwiftUI content and NSViewRepresentable", on: "macos")
+    #expect(answer.task == "scroll-both-axes")
+    #expect(answer.notes.contains { $0.contains("closest task: scroll-both-axes") })
     #expect(!answer.notes.contains { $0.contains("has the same answer") })
   }
 

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func whatGoesIntoSwiftUIWithoutAKindIsAskedAbout() throws {
-    let answer = try document("the video of the SDK has to be shown in SwiftUI")
+    let answer = try document("the output of the SDK has to be shown in SwiftUI")
     #expect(answer["status"] as? String == "needs-answer")
     let missing = try #require(answer["missing"] as? [[String: Any]])
     #expect(missing.first?["question"] as? String == "thing")

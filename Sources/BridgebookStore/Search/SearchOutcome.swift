@@ -34,6 +34,14 @@ package struct SearchResult: Equatable, Sendable {
   package var reasons: [Reason] = []
   /// Whether the result answers the question or only shares words with it.
   package var match = Match.weak
+
+  /// The part of the score that the question's words contribute; all of it without an explanation.
+  var scoreOfWords: Double {
+    let amounts = reasons.map(\.amount)
+    let words = reasons.filter { $0.form != GotchaScores.reasonForm }.map(\.amount)
+    let all = amounts.reduce(0, +)
+    return all > 0 ? score * words.reduce(0, +) / all : score
+  }
 }
 
 /// The results of a search, and the words that were corrected or not found.

@@ -139,7 +139,7 @@ struct SearchRanking {
   private mutating func add(
     _ rows: [String], _ term: SearchQuestion.Term, rarity: Double
   ) throws(SQLiteError) {
-    let mass = term.weight * rarity
+    let mass = term.weight * rarity * weights["rarity"]
     // Unknown words count towards the total, since many of them mean that the question is about
     // something else. Pieces of Chinese and Japanese text do not count, because most of them span
     // two words.

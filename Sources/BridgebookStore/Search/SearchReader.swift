@@ -40,8 +40,8 @@ package struct SearchReader {
       }
       let filter = try SearchFilter(kind: kind, approach: approach, connection)
       let canBeGotcha = kind == .gotcha || kind == nil
-      let reported = try ReportedGotchas(canBeGotcha ? weights : SearchWeights(), connection)
-      let weigh = { (number) in filter.allows(number) ? reported.factor(of: number) : nil }
+      let gotchas = try canBeGotcha ? GotchaScores(weights, connection) : GotchaScores()
+      let weigh = { (number) in filter.allows(number) ? gotchas.factor(of: number) : nil }
       var order = ranking.best(weigh)
       let areRemote = order.isEmpty && showsNearest
       if areRemote { order = ranking.best(isComplete: true, weigh) }
@@ -74,7 +74,7 @@ package struct SearchReader {
           areRemote && !isLeader
           ? .weak
           : strength.match(
-            score: item.score / reported.factor(of: item.number),
+            score: item.score / gotchas.reportFactor(of: item.number),
             coverage: ranking.coverage(of: item.number), closeness: excerpt.closeness,
             isLeader: isLeader)
         result.reasons = ranking.reasons(for: item.number).map { reason in
@@ -83,7 +83,7 @@ package struct SearchReader {
             term: reason.term.text.split(separator: "#").joined(separator: " + "),
             amount: reason.amount)
         }
-        if isExplained, let reason = reported.reason(for: item.number, in: result.reasons) {
+        if isExplained, let reason = gotchas.reason(for: item.number, in: result.reasons) {
           result.reasons.append(reason)
         }
         results.append(result)
@@ -99,7 +99,10 @@ package struct SearchReader {
       try StoredWords(connection).weights()
     }
     let found = try results(for: text, kind: .gotcha, limit: 1, isExplained: true)
-    guard let first = found.first, first.score >= weights["symptom-score"] else { return nil }
+    // That a gotcha is reported often does not make a text describe it.
+    guard let first = found.first, first.scoreOfWords >= weights["symptom-score"] else {
+      return nil
+    }
     // A pair is an effect close to the object that it concerns.
     let isDescribed = first.reasons.contains { $0.form == SearchQuestion.Form.pair.rawValue }
     return isDescribed ? first.id : nil

@@ -1,0 +1,68 @@
+internal import Bridgebook
+
+/// The factors for the scores of gotchas.
+///
+/// Gotchas have more phrasings than other entries, and so match more words by chance. Of two
+/// gotchas that fit a search nearly as well, the one that is reported more often is likelier to be
+/// meant: on 185 public questions that were not used for counting, this put the right one first in
+/// 78 instead of 75 percent, and among the first three in 94 instead of 90.
+struct GotchaScores {
+  private struct Reports {
+    let count: Double
+    let factor: Double
+    let words: String
+  }
+
+  /// The factor for all gotchas.
+  private var base = 1.0
+  private var gotchas: Set<Int> = []
+  private var reports: [Int: Reports] = [:]
+
+  /// Creates scores for a search that cannot find gotchas.
+  init() {}
+
+  /// - Parameter weights: The weights of the store, which contain the counted reports.
+  init(_ weights: SearchWeights, _ connection: Connection) throws(SQLiteError) {
+    base = weights["gotcha"]
+    try connection.forEach("SELECT number FROM entry_text WHERE kind = 'gotcha'") {
+      gotchas.insert($0.int(0))
+    }
+    let number = try connection.prepare("SELECT number FROM entry_text WHERE id = ?")
+    let classes = [("often", "reported often"), ("sometimes", "reported sometimes")]
+    for (name, count) in weights.values where name.hasPrefix(GotchaScores.prefix) {
+      let share = count / max(1, weights["reports"])
+      guard let (key, words) = classes.first(where: { share >= weights[$0.0 + "-share"] }) else {
+        continue
+      }
+      let id = String(name.dropFirst(GotchaScores.prefix.count))
+      try number.forEach([.text(id)]) {
+        reports[$0.int(0)] = Reports(count: count, factor: weights[key], words: words)
+      }
+    }
+  }
+
+  /// Returns the factor for the score of a text, 1 for texts that are no gotchas.
+  func factor(of number: Int) -> Double {
+    gotchas.contains(number) ? base * reportFactor(of: number) : 1
+  }
+
+  /// Returns the factor for how often a gotcha is reported.
+  func reportFactor(of number: Int) -> Double { reports[number]?.factor ?? 1 }
+
+  /// Returns the contribution of the reports to the score of a text; nil if there is none.
+  ///
+  /// - Parameter others: The contributions of words.
+  func reason(for number: Int, in others: [SearchResult.Reason]) -> SearchResult.Reason? {
+    guard let reports = reports[number] else { return nil }
+    let sum = others.reduce(0) { $0 + $1.amount }
+    return SearchResult.Reason(
+      words: reports.words, form: GotchaScores.reasonForm, term: String(Int(reports.count)),
+      amount: sum * (reports.factor - 1))
+  }
+
+  /// The form of a contribution that does not come from words.
+  static let reasonForm = "reports"
+
+  /// The prefix of the weights that contain the number of reports of a gotcha.
+  private static let prefix = "reports-"
+}
