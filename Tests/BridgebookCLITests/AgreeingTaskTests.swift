@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func anAPIOfSwiftUINeedsNoSecondTask() throws {
-    let answer = try answer("NSScrollView with SwiftUI content and NSViewRepresentable", on: "macos")
+    let question = "NSScrollView with SwiftUI content and NSViewRepresentable"
+    let answer = try answer(question, on: "macos")
     #expect(answer.task == "scroll-both-axes")
     #expect(answer.notes.contains { $0.contains("closest task: scroll-both-axes") })
     #expect(!answer.notes.contains { $0.contains("has the same answer") })

@@ -88,4 +88,30 @@ import Testing
     #expect(try store.search.results(for: "makensviewcontr").map(\.id) == ["one"])
     #expect(try store.search.results(for: "maken") == [])
   }
+
+  /// The shares from which a gotcha is reported often or sometimes, and the factors for scores.
+  private static let reports = SearchWeights([
+    "reports": 100, "often-share": 0.5, "often": 1.4, "sometimes-share": 0.2, "sometimes": 1.2,
+    "reports-fresh": 60, "reports-stale": 30, "reports-map": 10, "gotcha": 0.5,
+  ])
+
+  @Test(arguments: [("fresh", 0.7), ("stale", 0.6), ("map", 0.5)])
+  func aGotchaThatIsReportedOftenGetsAHigherScore(id: String, factor: Double) throws {
+    let text = id == "map" ? "map" : "label"
+    let before = try store().search.results(for: text).first { $0.id == id }
+    let after = try store { $0.weights = Self.reports }.search.results(for: text)
+      .first { $0.id == id }
+    let (old, new) = (try #require(before), try #require(after))
+    #expect(abs(new.score - old.score * factor) < 0.001)
+  }
+
+  @Test func theReportsOfAGotchaAreExplained() throws {
+    let results = try store { $0.weights = Self.reports }.search
+      .results(for: "label", isExplained: true)
+    #expect(results.map(\.id) == ["fresh", "stale"])
+    let reasons = results.map { $0.reasons.last }
+    #expect(reasons.map { $0?.form } == ["reports", "reports"])
+    #expect(reasons.map { $0?.term } == ["60", "30"])
+    #expect(reasons.map { $0?.words } == ["reported often", "reported sometimes"])
+  }
 }
