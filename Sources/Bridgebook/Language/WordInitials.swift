@@ -20,8 +20,8 @@ package struct WordInitials {
 
   /// Returns whether a phrase can begin with one of the words; false means that it cannot occur.
   ///
-  /// Stemming keeps the first letter of a word, and the first two letters of a word of five or
-  /// more.
+  /// Stemming keeps the first letter of a word, and the first two letters of a word of three, or of
+  /// five or more; "ties" becomes "ty".
   func canBegin(_ phrase: String) -> Bool {
     var phrase = phrase
     return phrase.withUTF8(canBegin)
@@ -32,10 +32,16 @@ package struct WordInitials {
     guard let start = bytes.first.map(WordInitials.lowered) else { return false }
     guard WordInitials.isLetter(start) else { return true }
     guard first.contains(start) else { return false }
-    let isLong =
-      bytes.count >= 5
-      && bytes[..<5].allSatisfy { WordInitials.isLetter(WordInitials.lowered($0)) }
-    return !isLong || firstTwo.contains(WordInitials.pair(start, WordInitials.lowered(bytes[1])))
+    var length = 1
+    while length < 5, length < bytes.count,
+      WordInitials.isLetter(WordInitials.lowered(bytes[length]))
+    {
+      length += 1
+    }
+    // Only a word of ASCII letters, whose end is known, has a known length.
+    let isShort = length == 3 && (bytes.count == 3 || bytes[3] == UInt8(ascii: " "))
+    return length < 5 && !isShort
+      || firstTwo.contains(WordInitials.pair(start, WordInitials.lowered(bytes[1])))
   }
 
   private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 {

@@ -24,19 +24,18 @@ struct GotchaScores {
   /// - Parameter weights: The weights of the store, which contain the counted reports.
   init(_ weights: SearchWeights, _ connection: Connection) throws(SQLiteError) {
     base = weights["gotcha"]
-    try connection.forEach("SELECT number FROM entry_text WHERE kind = 'gotcha'") {
-      gotchas.insert($0.int(0))
-    }
-    let number = try connection.prepare("SELECT number FROM entry_text WHERE id = ?")
-    let classes = [("often", "reported often"), ("sometimes", "reported sometimes")]
-    for (name, count) in weights.values where name.hasPrefix(GotchaScores.prefix) {
-      let share = count / max(1, weights["reports"])
-      guard let (key, words) = classes.first(where: { share >= weights[$0.0 + "-share"] }) else {
-        continue
-      }
-      let id = String(name.dropFirst(GotchaScores.prefix.count))
-      try number.forEach([.text(id)]) {
-        reports[$0.int(0)] = Reports(count: count, factor: weights[key], words: words)
+    let all = max(1, weights["reports"])
+    let often = (share: weights["often-share"], factor: weights["often"])
+    let sometimes = (share: weights["sometimes-share"], factor: weights["sometimes"])
+    try connection.forEach("SELECT number, id FROM entry_text WHERE kind = 'gotcha'") { row in
+      let number = row.int(0)
+      gotchas.insert(number)
+      guard let count = weights.values[GotchaScores.prefix + row.text(1)] else { return }
+      if count / all >= often.share {
+        reports[number] = Reports(count: count, factor: often.factor, words: "reported often")
+      } else if count / all >= sometimes.share {
+        reports[number] = Reports(
+          count: count, factor: sometimes.factor, words: "reported sometimes")
       }
     }
   }
