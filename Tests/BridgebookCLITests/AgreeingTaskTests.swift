@@ -21,7 +21,7 @@ import Testing
     let answer = try answer(palette)
     #expect(answer.approach == "view")
     #expect(answer.task == "drawing-canvas")
-    #expect(answer.notes.contains { $0.contains("mark-up-image, has the same answer") })
+    #expect(answer.notes.contains { $0.contains("mark-up-image, has the same kind of answer") })
   }
 
   @Test func aQuestionAboutOneSideSaysThatSwiftUIIsAssumed() throws {
@@ -29,10 +29,17 @@ import Testing
     #expect(answer.notes.contains { $0.hasPrefix("The question names only one side of a bridge") })
   }
 
-  @Test func aNamedThingThatMayBeSwiftUIsIsNotAskedAbout() throws {
-    let answer = try answer("keep my SwiftUI window above other windows", on: "macos")
-    #expect(answer.task == "window-level")
-    #expect(answer.notes.contains { $0.contains("window-aspect-ratio, has the same answer") })
+  @Test func whatGoesIntoSwiftUIWithoutAKindIsThatOfTheTasks() throws {
+    let answer = try answer("the video of the SDK has to be shown in SwiftUI")
+    #expect(answer.approach == "view")
+    #expect(answer.task == "video-call-view")
+  }
+
+  @Test func aQuestionAboutNeitherSideSaysThatSwiftUIIsAssumed() throws {
+    let question = "pages should turn with a two-finger trackpad scroll, not only with a click"
+    let answer = try answer(question, on: "macos")
+    #expect(answer.task == "scroll-wheel")
+    #expect(answer.notes.contains { $0.hasPrefix("The question names neither side of a bridge") })
   }
 
   @Test func anAPIOfSwiftUINeedsNoSecondTask() throws {
@@ -40,13 +47,14 @@ import Testing
     let answer = try answer(question, on: "macos")
     #expect(answer.task == "scroll-both-axes")
     #expect(answer.notes.contains { $0.contains("closest task: scroll-both-axes") })
-    #expect(!answer.notes.contains { $0.contains("has the same answer") })
+    #expect(!answer.notes.contains { $0.contains("has the same kind of answer") })
   }
 
-  /// A short question about UIKit, and the one above about another framework, about an app without
-  /// SwiftUI, and as a symptom.
+  /// Short questions about UIKit and SwiftUI, and the one above about another framework, about an
+  /// app without SwiftUI, and as a symptom.
   @Test(arguments: [
     "UILabel line spacing with NSAttributedString in a table cell",
+    "SwiftUI date formatting",
     "Flutter: how to use the PKToolPicker palette without a PKCanvasView, for a view of one's own",
     "How to use the PKToolPicker palette without a PKCanvasView, for a view in a storyboard",
     "The PKToolPicker palette does not appear without a PKCanvasView, it crashes for my own view",

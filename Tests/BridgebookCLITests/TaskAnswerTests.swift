@@ -49,6 +49,13 @@ import Testing
     #expect(answer.contains("What SwiftUI's API lacks: Dots without a paged tab view"))
   }
 
+  @Test func aWindowThatMayBeSwiftUIsIsAskedAbout() throws {
+    let answer = try json("keep my SwiftUI window above other windows", "--platform", "macos")
+    #expect(answer["status"] as? String == "needs-answer")
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(notes.contains { $0.contains("The closest task in the book is window-level") })
+  }
+
   @Test func whatShouldHappenIsNoSymptom() throws {
     let wish = try json("Hide the tab bar in NavigationLink views: it should vanish on details")
     #expect((wish["task"] as? [String: Any])?["id"] as? String == "hide-tab-bar")

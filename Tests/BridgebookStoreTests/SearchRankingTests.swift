@@ -96,7 +96,7 @@ import Testing
   ])
 
   @Test(arguments: [("fresh", 0.7), ("stale", 0.6), ("map", 0.5)])
-  func aGotchaThatIsReportedOftenGetsAHigherScore(id: String, factor: Double) throws {
+  func theScoreOfAGotchaIsMultipliedByItsFactors(id: String, factor: Double) throws {
     let text = id == "map" ? "map" : "label"
     let before = try store().search.results(for: text).first { $0.id == id }
     let after = try store { $0.weights = Self.reports }.search.results(for: text)
@@ -113,5 +113,38 @@ import Testing
     #expect(reasons.map { $0?.form } == ["reports", "reports"])
     #expect(reasons.map { $0?.term } == ["60", "30"])
     #expect(reasons.map { $0?.words } == ["reported often", "reported sometimes"])
+  }
+
+  /// Both contain the words; "stale" has more reports than "fresh", or the other way around.
+  @Test(arguments: [("stale", "fresh"), ("fresh", "stale")])
+  func theGotchaWithMoreReportsComesFirst(first: String, second: String) throws {
+    let weights = SearchWeights([
+      "reports": 100, "often-share": 0.5, "often": 3, "reports-\(first)": 60,
+      "reports-\(second)": 40,
+    ])
+    let results = try store { $0.weights = weights }.search.results(for: "label change")
+    #expect(results.map(\.id) == [first, second])
+  }
+
+  /// Only the reports lift the score above the limits.
+  @Test func reportsDoNotMakeAMatchStrong() throws {
+    func results(often: Double) throws -> (match: SearchResult.Match?, described: String?) {
+      let store = try store {
+        $0.weights = SearchWeights([
+          "reports": 1, "reports-caret": 1, "often-share": 0.5, "often": often,
+          "strong-score": 50, "strong-score-alone": 50, "strong-closeness": 2, "symptom-score": 50,
+        ])
+      }
+      let text = "insertion point hops"
+      let first = try store.search.results(for: text).first
+      #expect(first?.id == "caret")
+      #expect((first?.score ?? 0) > 50 || often < 2)
+      return (first?.match, try store.search.gotcha(describedIn: text))
+    }
+    for often in [1.0, 1000] {
+      let (match, described) = try results(often: often)
+      #expect(match == .weak)
+      #expect(described == nil)
+    }
   }
 }

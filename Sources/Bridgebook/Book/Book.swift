@@ -76,7 +76,9 @@ package struct LexiconPhrase: Equatable, Sendable {
   /// The fact for phrases that mark the role of a clause.
   package static let clause = "clause"
   /// The choices of the fact `clause`.
-  package static let clauseChoices = [asked, context, excluded, filler, outside, symptom]
+  package static let clauseChoices = [
+    asked, context, excluded, filler, outside, symptom, wished,
+  ]
   /// The choice for phrases that introduce the request.
   package static let asked = "asked"
   /// The choice for phrases that introduce the existing situation.
@@ -90,6 +92,8 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let outside = "outside"
   /// The choice for phrases that describe a symptom.
   package static let symptom = "symptom"
+  /// The choice for words directly before what should happen: "should vanish" is no symptom.
+  package static let wished = "wished"
 
   /// The fact for everyday words that lead to the same tasks; its choice is the word that
   /// represents the whole group.

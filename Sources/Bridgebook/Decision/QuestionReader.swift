@@ -85,12 +85,14 @@ package struct QuestionReader {
       clausePhrases.contains { $0.choice == role && matcher.firstMatch(of: $0.phrase) != nil }
     }
 
-    /// Whether the words say what goes wrong; "should vanish" says what is wanted.
+    /// Whether the words say what goes wrong; after a word such as "should", they say what is
+    /// wanted.
     var holdsSymptom: Bool {
-      clausePhrases.contains { phrase in
+      let wishes = clausePhrases.filter { $0.choice == LexiconPhrase.wished }.map(\.phrase)
+      return clausePhrases.contains { phrase in
         phrase.choice == LexiconPhrase.symptom
           && matcher.matches(of: phrase.phrase).contains { range in
-            range.lowerBound == 0 || !["must", "should"].contains(words[range.lowerBound - 1].stem)
+            range.lowerBound == 0 || !wishes.contains(words[range.lowerBound - 1].stem)
           }
       }
     }

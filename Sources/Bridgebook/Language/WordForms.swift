@@ -97,6 +97,8 @@ package enum WordForms {
       let count = bytes.count
       if count > 2, bytes[count - 1] == bytes[count - 2], !"lsz".utf8.contains(bytes[count - 1]) {
         bytes.removeLast()
+      } else if keepsE.contains(String(decoding: bytes, as: UTF8.self) + "e") {
+        bytes.append(UInt8(ascii: "e"))
       }
       break
     }
@@ -107,7 +109,8 @@ package enum WordForms {
     return String(stem.dropLast())
   }
 
-  /// Words that would be other words without their last letter: "not", "pan", "her", "bar", "tap".
+  /// Words that keep their last letter, because without it they would be words that the phrases of
+  /// the lexicon contain: "bar", "her", "not", "pan" and "tap".
   private static let keepsE: Set = ["bare", "here", "note", "pane", "tape"]
 }
 

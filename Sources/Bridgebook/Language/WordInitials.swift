@@ -20,8 +20,8 @@ package struct WordInitials {
 
   /// Returns whether a phrase can begin with one of the words; false means that it cannot occur.
   ///
-  /// Stemming keeps the first letter of a word, and the first two letters of a word of three, or of
-  /// five or more; "ties" becomes "ty".
+  /// Stemming keeps the first letter of a word, and the first two letters of a word of three or
+  /// more, except for words of four letters: "ties" becomes "ty".
   func canBegin(_ phrase: String) -> Bool {
     var phrase = phrase
     return phrase.withUTF8(canBegin)
@@ -38,7 +38,8 @@ package struct WordInitials {
     {
       length += 1
     }
-    // Only a word of ASCII letters, whose end is known, has a known length.
+    // Three letters are a word only at the end or before a space; an apostrophe, a digit or a
+    // letter beyond ASCII may continue it.
     let isShort = length == 3 && (bytes.count == 3 || bytes[3] == UInt8(ascii: " "))
     return length < 5 && !isShort
       || firstTwo.contains(WordInitials.pair(start, WordInitials.lowered(bytes[1])))

@@ -1,20 +1,19 @@
 internal import Bridgebook
 internal import BridgebookStore
 
-/// The answer to a question that has none, if the two tasks that are most similar to it agree on
-/// it.
+/// The answer to a question that has none, if the two tasks that are most similar to it have the
+/// same kind of answer: SwiftUI's own API, or the same bridge.
 ///
-/// Two tasks that share only some words with a question rarely have the same answer. If they do, it
-/// fits no matter which of them is meant.
+/// Two tasks that share only some words with a question rarely do. If they do, that kind fits no
+/// matter which of them is meant; the class or API is that of the closest one, and a note says so.
 struct AgreeingTasks {
-  /// The minimum similarity of the closest task.
-  private static let minimumScore = TaskAdvice.nearestScore
-  /// The same for a question that names SwiftUI and whose closest task SwiftUI's own API
-  /// accomplishes, which is then the answer without a second task.
-  private static let minimumScoreAlone = 10.0
-  /// The minimum number of words of a question that names no side of a bridge, and of one that
-  /// names only UIKit or AppKit; shorter ones often search for something else.
-  private static let minimumWords = (bare: 8, platform: 12)
+  /// The minimum similarity of the closest task; one with a lower score often shares only a common
+  /// word with the question.
+  private static let minimumScore = 10.0
+  /// The minimum number of words of a question that names SwiftUI, of one that names no side of a
+  /// bridge, and of one that names only UIKit or AppKit; shorter ones often search for something
+  /// else.
+  private static let minimumWords = (swiftUI: 5, bare: 8, platform: 12)
 
   let store: Store
   let session: RecommendationSession
@@ -26,18 +25,21 @@ struct AgreeingTasks {
 
   private struct TaskAnswer {
     let task: DescribedTask
-    let score: Double
     let answer: Recommendation
     let reading: QuestionReading
 
     func agrees(with other: TaskAnswer) -> Bool {
-      answer.approach == other.answer.approach
-        || answer.preferNative && other.answer.preferNative
+      answer.preferNative
+        ? other.answer.preferNative
+        : !other.answer.preferNative && answer.approach == other.answer.approach
     }
   }
 
   /// Returns the answer to the closest task with the reading that leads to it; nil if the question
   /// has an answer, or the tasks do not agree.
+  ///
+  /// A question that names SwiftUI needs no second task if SwiftUI's own API accomplishes the
+  /// first.
   func agreed() throws -> (answer: Recommendation, reading: QuestionReading)? {
     guard let sides = reading.sides, isSupported(by: sides) else { return nil }
     let closest = try session.closestTasks(to: inquiry.text)
@@ -46,25 +48,24 @@ struct AgreeingTasks {
     else { return nil }
     let next = try closest.dropFirst().first.flatMap(answered(_:))
     let second = next.flatMap { $0.agrees(with: first) ? $0 : nil }
-    let isNative =
-      sides.swiftUI > 0 && first.answer.preferNative
-      && first.score >= AgreeingTasks.minimumScoreAlone
-    guard second != nil || isNative else { return nil }
+    guard second != nil || sides.swiftUI > 0 && first.answer.preferNative else { return nil }
     var answer = first.answer
-    answer.notes.insert(note(on: first.task, and: second?.task, sides), at: 0)
+    answer.notes.insert(
+      ClosestTaskAnswer.note(on: first.task, for: sides, and: second?.task), at: 0)
     return (answer, first.reading)
   }
 
   /// Returns whether the question says enough to be understood as a task.
   private func isSupported(by sides: QuestionSides) -> Bool {
     guard answer.status != .recommended, !reading.isSymptom, !reading.isOutside,
-      !reading.isLog, !sides.isElsewhere, !AssumedTask.excludesSwiftUI(inquiry.text, reading)
+      !sides.isElsewhere, !AssumedTask.excludesSwiftUI(inquiry.text, reading)
     else { return false }
     // The answer says that the platform does not have the class.
     guard answer.subject == nil || answer.status != .notCovered else { return false }
     let count = inquiry.text.split(whereSeparator: \.isWhitespace).count
     let minimum = AgreeingTasks.minimumWords
-    return sides.swiftUI > 0 || count >= (sides.namesPlatform ? minimum.platform : minimum.bare)
+    if sides.swiftUI > 0 { return count >= minimum.swiftUI }
+    return count >= (sides.namesPlatform ? minimum.platform : minimum.bare)
   }
 
   /// Returns the answer to a task; nil if there is none on the platform.
@@ -78,17 +79,6 @@ struct AgreeingTasks {
     guard other.status == .recommended, other.platform == answer.platform,
       other.target == answer.target
     else { return nil }
-    return TaskAnswer(task: task, score: result.score, answer: other, reading: assumed)
-  }
-
-  private func note(
-    on task: DescribedTask, and second: DescribedTask?, _ sides: QuestionSides
-  ) -> String {
-    let second = second.map { "; the next one, \($0.id), has the same answer" } ?? ""
-    let closest = "the closest task: \(task.id), \(task.title)\(second)."
-    return sides.isAcross
-      ? "The question was understood as \(closest)"
-      : "The question names only one side of a bridge; this is the answer for a SwiftUI app, to "
-        + closest
+    return TaskAnswer(task: task, answer: other, reading: assumed)
   }
 }

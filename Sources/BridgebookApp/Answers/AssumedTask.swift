@@ -28,7 +28,8 @@ struct AssumedTask {
   /// Returns the tasks that are most similar to a text, best first.
   let closest: (String) throws -> [SearchResult]
 
-  /// Returns whether a question is about an app in which SwiftUI is not the rule, or is not wanted.
+  /// Returns whether a question is about an app with nibs or storyboards, or says that SwiftUI is
+  /// not wanted.
   static func excludesSwiftUI(_ text: String, _ reading: QuestionReading) -> Bool {
     let stems = WordForms.words(of: text).map(\.stem)
     return !otherApps.isDisjoint(with: reading.stems)

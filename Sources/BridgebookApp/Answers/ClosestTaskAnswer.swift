@@ -4,7 +4,8 @@ internal import BridgebookStore
 /// The answer to the task that a question seems to mean, for a question whose own answer is missing
 /// or names no class.
 ///
-/// A task adds its class or API to an answer that names none, but does not change its bridge.
+/// A task adds its class or API to an answer that names none, but does not change its bridge. A
+/// question without an answer may also get the one on which its two closest tasks agree.
 struct ClosestTaskAnswer {
   let store: Store
   let session: RecommendationSession
@@ -14,8 +15,8 @@ struct ClosestTaskAnswer {
   /// The question's own answer.
   let answer: Recommendation
 
-  /// Returns the answer to the task with the reading that leads to it; nil if there is no such
-  /// task.
+  /// Returns the answer to the task, or the one on which two tasks agree, with the reading that
+  /// leads to it; nil if there is neither.
   ///
   /// Given answers to the tree's questions decide by themselves.
   func understood() throws -> (answer: Recommendation, reading: QuestionReading)? {
@@ -26,6 +27,7 @@ struct ClosestTaskAnswer {
       ).agreed()
   }
 
+  /// Returns the answer to the task that the question is understood as.
   private func assumed() throws -> (answer: Recommendation, reading: QuestionReading)? {
     let assumption = AssumedTask(store: store, closest: session.closestTasks(to:))
     let within = try assumption.withinSwiftUI(inquiry.text, reading, of: answer)
@@ -41,11 +43,25 @@ struct ClosestTaskAnswer {
     let changesBridge = other.approach != answer.approach || (reading.sides?.bridge ?? 0) > 0
     if answer.status == .recommended, changesBridge { return nil }
     other.notes.insert(
-      within == nil
-        ? "The question was understood as the closest task: \(task.id), \(task.title)."
-        : "The question names only one side of a bridge; this is the answer for a SwiftUI app, to "
-          + "the closest task: \(task.id), \(task.title).", at: 0)
+      ClosestTaskAnswer.note(on: task, for: within == nil ? nil : reading.sides), at: 0)
     return (other, assumed)
+  }
+
+  /// Returns the note that names the task that a question was understood as.
+  ///
+  /// - Parameters:
+  ///   - sides: the sides of a bridge that the question names, if the answer assumes a SwiftUI app.
+  ///   - next: another task with the same kind of answer.
+  static func note(
+    on task: DescribedTask, for sides: QuestionSides?, and next: DescribedTask? = nil
+  ) -> String {
+    let also = next.map { "; the next one, \($0.id), has the same kind of answer" } ?? ""
+    let closest = "the closest task: \(task.id), \(task.title)\(also)."
+    guard let sides, !sides.isAcross else { return "The question was understood as " + closest }
+    let namesAny = sides.swiftUI + sides.platform + sides.bridge > 0
+    let named = namesAny ? "only one side" : "neither side"
+    return "The question names \(named) of a bridge; this is the answer for a SwiftUI app, to "
+      + closest
   }
 
   /// Returns the reading of the question as one for a task; nil if the question gives no reason for

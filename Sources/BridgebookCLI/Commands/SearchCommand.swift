@@ -98,7 +98,8 @@ enum SearchCommand: Command {
   /// Returns the words that matched, such as `cursor jumps (concept jumps) 4.1, typing 2.0, …`, by
   /// descending score.
   private static func explanation(of result: SearchResult) -> String {
-    let reasons = result.reasons.prefix(12).map { reason in
+    let reports = result.reasons.dropFirst(12).filter { $0.form == SearchResult.Reason.reports }
+    let reasons = (result.reasons.prefix(12) + reports).map { reason in
       let tenths = Int((reason.amount * 10).rounded())
       let reading = reason.form == "word" ? "" : " (\(reason.form) \(reason.term))"
       return "\(reason.words)\(reading) \(tenths / 10).\(tenths % 10)"

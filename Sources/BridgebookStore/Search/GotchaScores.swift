@@ -24,13 +24,13 @@ struct GotchaScores {
   /// - Parameter weights: The weights of the store, which contain the counted reports.
   init(_ weights: SearchWeights, _ connection: Connection) throws(SQLiteError) {
     base = weights["gotcha"]
-    let all = max(1, weights["reports"])
+    let all = weights.values["reports"] ?? 0
     let often = (share: weights["often-share"], factor: weights["often"])
     let sometimes = (share: weights["sometimes-share"], factor: weights["sometimes"])
     try connection.forEach("SELECT number, id FROM entry_text WHERE kind = 'gotcha'") { row in
       let number = row.int(0)
       gotchas.insert(number)
-      guard let count = weights.values[GotchaScores.prefix + row.text(1)] else { return }
+      guard all > 0, let count = weights.values[GotchaScores.prefix + row.text(1)] else { return }
       if count / all >= often.share {
         reports[number] = Reports(count: count, factor: often.factor, words: "reported often")
       } else if count / all >= sometimes.share {
@@ -55,12 +55,9 @@ struct GotchaScores {
     guard let reports = reports[number] else { return nil }
     let sum = others.reduce(0) { $0 + $1.amount }
     return SearchResult.Reason(
-      words: reports.words, form: GotchaScores.reasonForm, term: String(Int(reports.count)),
+      words: reports.words, form: SearchResult.Reason.reports, term: String(Int(reports.count)),
       amount: sum * (reports.factor - 1))
   }
-
-  /// The form of a contribution that does not come from words.
-  static let reasonForm = "reports"
 
   /// The prefix of the weights that contain the number of reports of a gotcha.
   private static let prefix = "reports-"

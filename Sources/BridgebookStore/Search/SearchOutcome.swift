@@ -4,6 +4,9 @@ package import Bridgebook
 package struct SearchResult: Equatable, Sendable {
   /// The contribution of a word of the question to a result.
   package struct Reason: Equatable, Sendable {
+    /// The form of the only contribution that does not come from words.
+    package static let reports = "reports"
+
     /// The words of the question.
     package let words: String
     /// The form of the match: `word`, `name`, `part`, `concept`, `synonym`, `prefix`, `pair`,
@@ -11,6 +14,7 @@ package struct SearchResult: Equatable, Sendable {
     package let form: String
     /// The stem or concept that matched.
     package let term: String
+    /// The contribution before the factors for coverage and for gotchas are applied to the sum.
     package let amount: Double
   }
 
@@ -27,6 +31,8 @@ package struct SearchResult: Equatable, Sendable {
   package let title: String
   /// The score; higher is better, comparable within one search only.
   package let score: Double
+  /// The score without the factor for how often a gotcha is reported.
+  let scoreOfWords: Double
   /// The matching passage, with matches between U+0001 and U+0002.
   package let snippet: String
   /// The contributions to the score, those of words largest first; empty unless an explanation was
@@ -34,14 +40,6 @@ package struct SearchResult: Equatable, Sendable {
   package var reasons: [Reason] = []
   /// Whether the result answers the question or only shares words with it.
   package var match = Match.weak
-
-  /// The part of the score that the question's words contribute; all of it without an explanation.
-  var scoreOfWords: Double {
-    let amounts = reasons.map(\.amount)
-    let words = reasons.filter { $0.form != GotchaScores.reasonForm }.map(\.amount)
-    let all = amounts.reduce(0, +)
-    return all > 0 ? score * words.reduce(0, +) / all : score
-  }
 }
 
 /// The results of a search, and the words that were corrected or not found.

@@ -66,6 +66,7 @@ package struct SearchReader {
         ) { () throws(SQLiteError) in try texts.body(of: found) }
         var result = SearchResult(
           id: found.id, kind: found.kind, title: found.title, score: item.score,
+          scoreOfWords: item.score / gotchas.reportFactor(of: item.number),
           snippet: excerpt.passage)
         let isLeader =
           leading.contains(item.number)
@@ -74,9 +75,8 @@ package struct SearchReader {
           areRemote && !isLeader
           ? .weak
           : strength.match(
-            score: item.score / gotchas.reportFactor(of: item.number),
-            coverage: ranking.coverage(of: item.number), closeness: excerpt.closeness,
-            isLeader: isLeader)
+            score: result.scoreOfWords, coverage: ranking.coverage(of: item.number),
+            closeness: excerpt.closeness, isLeader: isLeader)
         result.reasons = ranking.reasons(for: item.number).map { reason in
           SearchResult.Reason(
             words: reason.term.source, form: reason.term.form.rawValue,

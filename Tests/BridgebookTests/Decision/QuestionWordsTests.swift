@@ -20,6 +20,8 @@ import Testing
       LexiconPhrase(
         phrase: "vanish", fact: LexiconPhrase.clause, choice: LexiconPhrase.symptom, weight: 5),
       LexiconPhrase(
+        phrase: "should", fact: LexiconPhrase.clause, choice: LexiconPhrase.wished, weight: 5),
+      LexiconPhrase(
         phrase: "my", fact: LexiconPhrase.clause, choice: LexiconPhrase.filler, weight: 1),
       LexiconPhrase(
         phrase: "@class in swiftui", fact: "direction", choice: "into-swiftui", weight: 3),
@@ -128,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("the bar vanishes", true), ("the bar should vanish", false), ("bars must vanish", false),
+    ("the bar vanishes", true), ("the bar should vanish", false), ("vanishing bars", true),
     ("the bar should stay but vanishes", true),
   ])
   func whatShouldHappenIsNoSymptom(text: String, isSymptom: Bool) {

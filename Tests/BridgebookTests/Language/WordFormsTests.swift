@@ -15,12 +15,16 @@ import Testing
 
   @Test(arguments: [
     ("notes", "not"), ("panes", "pan"), ("here", "her"), ("bare", "bar"), ("tapes", "tap"),
+    ("noted", "not"), ("taping", "tap"),
   ])
   func anotherWordHasAnotherStem(word: String, other: String) {
     #expect(WordForms.stem(word) != WordForms.stem(other))
   }
 
-  @Test(arguments: [("notes", "note"), ("sizing", "size"), ("hides", "hiding"), ("panned", "pan")])
+  @Test(arguments: [
+    ("notes", "note"), ("noting", "note"), ("taped", "tape"), ("tapped", "tap"),
+    ("sizing", "size"), ("hides", "hiding"), ("panned", "pan"),
+  ])
   func theFormsOfAWordHaveOneStem(word: String, other: String) {
     #expect(WordForms.stem(word) == WordForms.stem(other))
   }
