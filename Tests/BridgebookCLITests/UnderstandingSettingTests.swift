@@ -49,6 +49,26 @@ import Testing
     #expect(isNative || answer["preferNative"] as? Bool == true)
   }
 
+  /// The code around the SwiftUI content stays UIKit's or AppKit's, so it is still hosted.
+  @Test(arguments: [
+    ("Replace a UITabBarController by a SwiftUI tab bar", "ios", "TabView"),
+    ("replace NSTextView with pure SwiftUI for the file viewer", "macos", "TextEditor"),
+  ])
+  func whatReplacesAClassIsNamed(question: String, platform: String, api: String) throws {
+    let answer = try document(question, "--platform", platform)
+    #expect(answer["approach"] as? String == "hosting")
+    #expect(answer["preferNative"] as? Bool == true)
+    #expect((answer["native"] as? [String: Any])?["api"] as? String == api)
+    #expect((answer["verdict"] as? String)?.hasPrefix("Use \(api).") == true)
+  }
+
+  @Test func aClassThatKeepsItsPlaceIsNotReplaced() throws {
+    let question = "replace the root of my UINavigationController with a SwiftUI view"
+    let answer = try document(question)
+    #expect(answer["approach"] as? String == "hosting")
+    #expect(answer["preferNative"] as? Bool == false)
+  }
+
   @Test func whatGoesIntoSwiftUIWithoutAKindIsAskedAbout() throws {
     let answer = try document("the output of the SDK has to be shown in SwiftUI")
     #expect(answer["status"] as? String == "needs-answer")

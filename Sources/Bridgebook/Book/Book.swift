@@ -77,7 +77,7 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let clause = "clause"
   /// The choices of the fact `clause`.
   package static let clauseChoices = [
-    asked, context, excluded, filler, outside, symptom, wished,
+    asked, context, excluded, filler, outside, replaced, symptom, wished,
   ]
   /// The choice for phrases that introduce the request.
   package static let asked = "asked"
@@ -90,6 +90,8 @@ package struct LexiconPhrase: Equatable, Sendable {
 
   /// The choice for phrases that state that SwiftUI is not used at all.
   package static let outside = "outside"
+  /// The choice for phrases that ask for SwiftUI in place of a class.
+  package static let replaced = "replaced"
   /// The choice for phrases that describe a symptom.
   package static let symptom = "symptom"
   /// The choice for words directly before what should happen: "should vanish" is no symptom.

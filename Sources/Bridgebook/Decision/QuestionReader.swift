@@ -36,7 +36,6 @@ package struct QuestionReader {
     let clausePhrases: [LexiconPhrase]
     /// The phrases of the vocabulary about the sides of a bridge.
     let sidePhrases: [LexiconPhrase]
-
     /// The phrases of the vocabulary about places for SwiftUI content.
     let placePhrases: [LexiconPhrase]
 
@@ -84,18 +83,6 @@ package struct QuestionReader {
     func holds(_ role: String) -> Bool {
       clausePhrases.contains { $0.choice == role && matcher.firstMatch(of: $0.phrase) != nil }
     }
-
-    /// Whether the words say what goes wrong; after a word such as "should", they say what is
-    /// wanted.
-    var holdsSymptom: Bool {
-      let wishes = clausePhrases.filter { $0.choice == LexiconPhrase.wished }.map(\.phrase)
-      return clausePhrases.contains { phrase in
-        phrase.choice == LexiconPhrase.symptom
-          && matcher.matches(of: phrase.phrase).contains { range in
-            range.lowerBound == 0 || !wishes.contains(words[range.lowerBound - 1].stem)
-          }
-      }
-    }
   }
 
   private func wording(of text: String) -> Wording {
@@ -132,7 +119,10 @@ package struct QuestionReader {
     let wording = wording(of: text)
     var reading = QuestionReading()
     reading.isSymptom =
-      wording.holdsSymptom && !wording.holds(LexiconPhrase.asked)
+      SymptomWords(
+        words: wording.words, matcher: wording.matcher, phrases: wording.clausePhrases
+      ).describesSymptom
+    reading.isReplacement = wording.holds(LexiconPhrase.replaced)
     reading.isBridgeUnwanted = wording.isBridgeUnwanted
     reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
     let votes = votes(for: wording, of: text)

@@ -49,6 +49,8 @@ package struct QuestionReading: Equatable, Sendable {
   package var isBridgeUnwanted = false
   /// Whether the question states that SwiftUI is not used at all.
   package var isOutside = false
+  /// Whether the question asks for SwiftUI in place of a class.
+  package var isReplacement = false
   /// Whether the question describes only a symptom.
   package var isSymptom = false
   /// Whether the text is a log, a crash report or a stack rather than a question.

@@ -126,9 +126,17 @@ package struct Recommender {
     {
       answer.isClassLater = own < both
     }
-    guard leaf.approach != nil, assembly.isInto, !assembly.isOwnClass, let entry = assembly.entry,
+    guard leaf.approach != nil, let entry = assembly.entry,
       case .component(let facts) = entry.details
     else { return }
+    if leaf.approach == .hosting, assembly.reading.isReplacement {
+      // SwiftUI content needs a host as long as the code around it is UIKit's or AppKit's.
+      answer.native = NativeAdvice(facts: facts, entry: entry).native(
+        on: answer.platform, at: answer.target)
+      answer.preferNative = answer.native?.availableAtTarget ?? false
+      return
+    }
+    guard assembly.isInto, !assembly.isOwnClass else { return }
     FeatureBridge(entry, name: answer.subject?.name ?? entry.id, facts: facts)?.apply(to: &answer)
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
       on: answer.platform, at: answer.target)

@@ -102,6 +102,8 @@ struct AssumedTask {
       let sides = reading.sides, !sides.isElsewhere,
       sides.swiftUI > 0 || !sides.namesPlatform, !AssumedTask.excludesSwiftUI(text, reading)
     else { return nil }
+    // A bridge without a side, as in "wrapping a component", can have either direction.
+    guard sides.bridge == 0 || sides.swiftUI + sides.platform > 0 else { return nil }
     let scores = AssumedTask.minimumAgreedScores
     let minimum =
       reading.isSymptom ? scores.symptom : sides.swiftUI > 0 ? scores.swiftUI : scores.bare

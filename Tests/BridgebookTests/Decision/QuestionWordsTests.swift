@@ -15,6 +15,8 @@ import Testing
       LexiconPhrase(
         phrase: "how do", fact: LexiconPhrase.clause, choice: LexiconPhrase.asked, weight: 5),
       LexiconPhrase(
+        phrase: "trying to", fact: LexiconPhrase.clause, choice: LexiconPhrase.asked, weight: 5),
+      LexiconPhrase(
         phrase: "without @class", fact: LexiconPhrase.clause, choice: LexiconPhrase.excluded,
         weight: 5),
       LexiconPhrase(
@@ -131,7 +133,8 @@ import Testing
 
   @Test(arguments: [
     ("the bar vanishes", true), ("the bar should vanish", false), ("vanishing bars", true),
-    ("the bar should stay but vanishes", true),
+    ("the bar should stay but vanishes", true), ("how do I show a bar that vanishes", false),
+    ("the bar vanishes when I try to push", true), ("trying to keep a bar that vanishes", false),
   ])
   func whatShouldHappenIsNoSymptom(text: String, isSymptom: Bool) {
     #expect(read(text).isSymptom == isSymptom)
