@@ -161,12 +161,18 @@ package struct VocabularyReader {
   /// there is none, or if the name itself is a word of the book or a SwiftUI API.
   package func phrase(joinedAs name: String) throws(StoreError) -> String? {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.first(
+      // Checked first, because almost every question has the name SwiftUI, and comparing all
+      // phrases takes as long as the rest of its answer. The first letter excludes most of them.
+      let isPhrase = try connection.first(
+        "SELECT 1 FROM lexicon_phrase WHERE phrase = ?", [.text(name)]
+      ) { _ in true }
+      guard isPhrase == nil else { return nil }
+      return try connection.first(
         """
         SELECT lower(phrase) FROM (
           SELECT phrase FROM lexicon_phrase UNION ALL SELECT term FROM entry_term)
-        WHERE instr(phrase, ' ') > 0 AND replace(replace(lower(phrase), ' ', ''), '-', '') = ?1
-          AND NOT EXISTS (SELECT 1 FROM lexicon_phrase WHERE phrase = ?1)
+        WHERE substr(phrase, 1, 1) = substr(?1, 1, 1) COLLATE NOCASE AND instr(phrase, ' ') > 0
+          AND replace(replace(lower(phrase), ' ', ''), '-', '') = ?1
           AND NOT EXISTS (
             SELECT 1 FROM (SELECT api FROM component_native UNION ALL SELECT api FROM task_native)
             WHERE lower(api) = ?1)
