@@ -95,9 +95,10 @@ import Testing
     "reports-fresh": 60, "reports-stale": 30, "reports-map": 10, "gotcha": 0.5,
   ])
 
-  @Test(arguments: [("fresh", 0.7), ("stale", 0.6), ("map", 0.5)])
+  /// "caret" has no count, as a team's own gotchas.
+  @Test(arguments: [("fresh", 0.7), ("stale", 0.6), ("map", 0.5), ("caret", 1)])
   func theScoreOfAGotchaIsMultipliedByItsFactors(id: String, factor: Double) throws {
-    let text = id == "map" ? "map" : "label"
+    let text = ["map": "map", "caret": "writes"][id] ?? "label"
     let before = try store().search.results(for: text).first { $0.id == id }
     let after = try store { $0.weights = Self.reports }.search.results(for: text)
       .first { $0.id == id }

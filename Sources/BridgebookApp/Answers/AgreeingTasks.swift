@@ -4,8 +4,9 @@ internal import BridgebookStore
 /// The answer to a question that has none, if the two tasks that are most similar to it have the
 /// same kind of answer: SwiftUI's own API, or the same bridge.
 ///
-/// Two tasks that share only some words with a question rarely do. If they do, that kind fits no
-/// matter which of them is meant; the class or API is that of the closest one, and a note says so.
+/// Two tasks that only share some words with a question rarely have the same kind of answer. If
+/// they do, that kind fits no matter which of them is meant; the class or API is that of the
+/// closest one, and a note says so.
 struct AgreeingTasks {
   /// The minimum similarity of the closest task; one with a lower score often shares only a common
   /// word with the question.
