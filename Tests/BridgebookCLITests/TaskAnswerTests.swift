@@ -50,10 +50,45 @@ import Testing
   }
 
   @Test func aWindowThatMayBeSwiftUIsIsAskedAbout() throws {
-    let answer = try json("keep my SwiftUI window above other windows", "--platform", "macos")
+    let answer = try json("shake my SwiftUI window", "--platform", "macos")
     #expect(answer["status"] as? String == "needs-answer")
     let notes = try #require(answer["notes"] as? [String])
-    #expect(notes.contains { $0.contains("The closest task in the book is window-level") })
+    #expect(notes.contains { $0.contains("The closest task in the book is shake-device") })
+  }
+
+  /// `keyDown` is a method of a base class, and what SwiftUI has instead is said first.
+  @Test(arguments: [
+    ("How to handle keyDown in SwiftUI", ".onKeyPress(_:action:)"),
+    (
+      "mark views as accepting clicks without an active window (acceptsFirstMouse) in SwiftUI",
+      ".allowsWindowActivationEvents(_:)"
+    ),
+    ("a window in my SwiftUI app that stays always on top", ".windowLevel(_:)"),
+  ])
+  func aMethodMeansItsTask(question: String, native: String) throws {
+    let answer = try json(question, "--platform", "macos")
+    #expect((answer["native"] as? [String: Any])?["api"] as? String == native)
+    #expect(answer["preferNative"] as? Bool == true)
+  }
+
+  /// SwiftUI's window style does not take keys while another app is active.
+  @Test func aTaskWithoutNativeApproachKeepsItsBridge() throws {
+    let answer = try json("Spotlight-like window in SwiftUI", "--platform", "macos")
+    #expect(answer["approach"] as? String == "hosting")
+    #expect(answer["preferNative"] as? Bool == false)
+  }
+
+  @Test(arguments: [
+    "Present a sheet from UIKit. I want to show SwiftUI content in a sheet of its own height",
+    "can I use this SwiftUI confetti library in one of my view controllers?",
+  ])
+  func whatIsPresentedFromUIKitIsHosted(question: String) throws {
+    #expect(try json(question)["approach"] as? String == "hosting")
+  }
+
+  @Test func aWidgetShowsNoWrappedView() throws {
+    let answer = try json("Can't use UIViewRepresentable in a home screen widget")
+    #expect(answer["approach"] as? String == "none")
   }
 
   @Test func whatShouldHappenIsNoSymptom() throws {

@@ -39,7 +39,8 @@ struct NativeChoice {
     if let native = task.facts.native(on: answer.platform, at: answer.target) {
       // The task's API does what is asked for; that of the class only replaces the class.
       let isBetter = answer.decidedBy == nil && !task.isGuessed && native.name != answer.native?.api
-      let isMissing = !isBridge && (isFull || isNativeTask || answer.subject == nil)
+      let isMissing =
+        !isBridge && (isFull || isNativeTask || answer.approach == .native)
       guard answer.preferNative ? isBetter : isMissing else {
         return leaveBridge(of: task, in: &answer)
       }

@@ -14,7 +14,7 @@ package enum WordForms {
     package let isBeforeColon: Bool
     /// Whether the word is a single Chinese, Japanese or Korean character.
     package let isEastAsian: Bool
-    /// Whether the word ends a sentence.
+    /// Whether the word ends a sentence, or a clause before a semicolon.
     package fileprivate(set) var isBeforeEnd = false
   }
 
@@ -49,7 +49,7 @@ package enum WordForms {
       } else {
         finish(before: character)
         // A period inside `16.4` or `UIKit.UIView` does not end a sentence.
-        if character == "." || character == "?" || character == "!" {
+        if character == "." || character == "?" || character == "!" || character == ";" {
           isEnding = true
           continue
         }

@@ -78,6 +78,16 @@ enum TaskPhrase {
       "send", "show", "use", "user", "using", "want",
     ].map(WordForms.stem))
 
+  /// Returns whether a phrasing is the name of a method or property: one word in camel case that
+  /// begins with a small letter.
+  static func isMember(_ phrase: String) -> Bool {
+    phrase.first?.isLowercase == true && phrase.contains(where: \.isUppercase)
+      && !phrase.contains(where: \.isWhitespace)
+  }
+
+  /// The number of words as which the name of a method or property counts.
+  static let memberCount = 4
+
   /// Returns the words of a question that distinguish tasks, for a search.
   static func distinctive(_ text: String) -> String {
     WordForms.words(of: text).filter { word in

@@ -17,7 +17,8 @@ package struct TaskReader {
   ///
   /// Similarity is not enough, because the search covers that. Among several tasks, the one with
   /// the most matching words wins, then one of nearly the same score whose phrasing the question
-  /// quotes, then the one with the highest search score.
+  /// quotes, then the one with the highest search score. The name of a method or property that the
+  /// best result has as a phrasing, such as `acceptsFirstMouse`, counts as several words.
   ///
   /// - Parameters:
   ///   - closest: the tasks that are most similar to the text; nil to search for them.
@@ -163,6 +164,12 @@ package struct TaskReader {
         guard isThere else { continue }
         try phrases.forEach([.text(candidate.id)]) { row in
           let phrase = row.text(0)
+          if candidate.id == candidates[0].id, TaskPhrase.isMember(phrase),
+            TaskPhrase.memberCount >= best?.count ?? 0, WordForms.isQuoted(phrase, in: stems)
+          {
+            best = (candidate, phrase, TaskPhrase.memberCount, true)
+            return
+          }
           var words = Set(TaskPhrase.words(of: phrase, tokenizer, everyday).map(\.stem))
           let isEveryday = words.count < 2
           // In phrases of everyday words, such as "get the window", every word counts.
