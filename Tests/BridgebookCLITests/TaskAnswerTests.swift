@@ -71,11 +71,39 @@ import Testing
     #expect(answer["preferNative"] as? Bool == true)
   }
 
-  /// SwiftUI's window style does not take keys while another app is active.
-  @Test func aTaskWithoutNativeApproachKeepsItsBridge() throws {
-    let answer = try json("Spotlight-like window in SwiftUI", "--platform", "macos")
-    #expect(answer["approach"] as? String == "hosting")
+  /// A method that is only mentioned does not replace the task that the words name.
+  @Test(arguments: [
+    "how to embed a camera preview in SwiftUI, shown in fullScreenCover",
+    "how to show a camera preview in SwiftUI with contentShape",
+  ])
+  func wordsOfATaskBeatAMethod(question: String) throws {
+    let answer = try json(question)
+    let component = try #require(answer["component"] as? [String: Any])
+    #expect(component["name"] as? String == "AVCaptureVideoPreviewLayer")
+  }
+
+  /// SwiftUI's API does not do what distinguishes these tasks.
+  @Test(arguments: [
+    ("Spotlight-like window in SwiftUI", "macos", "hosting"),
+    ("keyDown without focus in SwiftUI", "macos", "view"),
+  ])
+  func aTaskWithoutNativeApproachKeepsItsBridge(
+    question: String, platform: String, approach: String
+  ) throws {
+    let answer = try json(question, "--platform", platform)
+    #expect(answer["approach"] as? String == approach)
     #expect(answer["preferNative"] as? Bool == false)
+  }
+
+  /// Words on both sides of a semicolon are no phrase.
+  @Test func aPhraseEndsAtASemicolon() throws {
+    let question = "The pages are written in SwiftUI; my app uses a storyboard, can I show them?"
+    #expect(try json(question)["approach"] as? String == "hosting")
+  }
+
+  @Test func navigationToASwiftUIScreenReplacesNothing() throws {
+    let question = "tapping a cell should switch to SwiftUI detail view from UIKit"
+    #expect(try json(question)["preferNative"] as? Bool == false)
   }
 
   @Test(arguments: [
@@ -86,9 +114,13 @@ import Testing
     #expect(try json(question)["approach"] as? String == "hosting")
   }
 
-  @Test func aWidgetShowsNoWrappedView() throws {
-    let answer = try json("Can't use UIViewRepresentable in a home screen widget")
-    #expect(answer["approach"] as? String == "none")
+  @Test(arguments: [
+    ("Can't use UIViewRepresentable in a home screen widget", "none"),
+    ("Can I use a UIViewRepresentable in a widget?", "none"),
+    ("UIViewRepresentable for a slider widget", "view"),
+  ])
+  func aWidgetShowsNoWrappedView(question: String, approach: String) throws {
+    #expect(try json(question)["approach"] as? String == approach)
   }
 
   @Test func whatShouldHappenIsNoSymptom() throws {

@@ -67,15 +67,14 @@ package struct QuestionReader {
     /// Returns whether the words exclude SwiftUI.
     ///
     /// "We have no SwiftUI" does not put a question out of scope if it also relates SwiftUI to
-    /// UIKit, or says what is used in SwiftUI, and "there is no SwiftUI version" asks for a bridge.
+    /// UIKit, and "there is no SwiftUI version" asks for a bridge.
     func isOutside(_ votes: Votes) -> Bool {
       !votes.hasRelation
         && clausePhrases.contains { phrase in
           phrase.choice == LexiconPhrase.outside
             && matcher.firstMatch(of: phrase.phrase) != nil
             && !votes.evidence.contains {
-              $0.fact == "direction"
-                && ($0.phrase.contains(phrase.phrase) || $0.phrase.hasSuffix(" in swiftui"))
+              $0.fact == "direction" && $0.phrase.contains(phrase.phrase)
             }
         }
     }

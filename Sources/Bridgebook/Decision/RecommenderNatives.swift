@@ -39,8 +39,9 @@ struct NativeChoice {
     if let native = task.facts.native(on: answer.platform, at: answer.target) {
       // The task's API does what is asked for; that of the class only replaces the class.
       let isBetter = answer.decidedBy == nil && !task.isGuessed && native.name != answer.native?.api
-      let isMissing =
-        !isBridge && (isFull || isNativeTask || answer.approach == .native)
+      // An API that does only part of a task is recommended if it is among the task's approaches.
+      let isEnough = isFull || isNativeTask || answer.approach == .native
+      let isMissing = isEnough && !isBridge
       guard answer.preferNative ? isBetter : isMissing else {
         return leaveBridge(of: task, in: &answer)
       }

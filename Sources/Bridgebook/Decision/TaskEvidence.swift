@@ -230,10 +230,10 @@ struct TaskEvidence {
       // the class is neither shown nor run by itself, a task with the same words says what to do.
       let isTask =
         !isUsedItself(name) && ContextWords.areAllMissing(of: task.phrasing, in: reading.stems)
-      // A base class is only what the words override, such as `keyDown`; the task says what for.
-      let isBase = TaskEvidence.bases.contains(name)
+      // Words such as `keyDown` mean a base class only because they name its methods.
+      let isBaseClass = TaskEvidence.bases.contains(name)
       let isElsewhere = reading.sides?.isElsewhere ?? false
-      if !isTask, !isBase, !isElsewhere, reading.isAll(of: name) { return false }
+      if !isTask, !isBaseClass, !isElsewhere, reading.isAll(of: name) { return false }
     case nil: break
     }
     if contradicts(reading) { return false }

@@ -48,12 +48,13 @@ package enum WordForms {
         continue
       } else {
         finish(before: character)
-        // A period inside `16.4` or `UIKit.UIView` does not end a sentence.
+        // A mark before a letter or digit, as in `16.4` and `UIKit.UIView`, ends nothing.
         if character == "." || character == "?" || character == "!" || character == ";" {
           isEnding = true
           continue
         }
-        if isEnding, character.isWhitespace, !words.isEmpty {
+        let isFullWidthEnd = WordForms.fullWidthEnds.contains(character)
+        if isFullWidthEnd || isEnding && character.isWhitespace, !words.isEmpty {
           words[words.count - 1].isBeforeEnd = true
         }
       }
@@ -62,6 +63,9 @@ package enum WordForms {
     finish(before: nil)
     return words
   }
+
+  /// The marks that end a clause in Chinese and Japanese, without whitespace after them.
+  private static let fullWidthEnds: Set<Character> = ["。", "；", "？", "！"]
 
   /// Returns whether a text contains the words of a phrase in sequence, compared by stem; an empty
   /// phrase is never contained.

@@ -27,6 +27,7 @@ struct GotchaScores {
     let all = weights.values["reports"] ?? 0
     let often = (share: weights["often-share"], factor: weights["often"])
     let sometimes = (share: weights["sometimes-share"], factor: weights["sometimes"])
+    gotchas.reserveCapacity(GotchaScores.maximumCount)
     // The gotchas of the book have the lowest numbers. Reading thousands of a team's own ones would
     // double the time of a search.
     try connection.forEach(

@@ -56,7 +56,7 @@ package struct SearchReader {
       let snippet = SearchSnippet(question, masses: ranking.masses)
       let texts = try IndexedTextReader(connection)
       let strength = MatchStrength(
-        sides: QuestionSides(of: text, phrases: try sidePhrases()), weights: weights,
+        sides: QuestionSides(of: text, phrases: try sidePhrases(in: text)), weights: weights,
         wordCount: ranking.masses.count)
       var results: [SearchResult] = []
       for item in order.prefix(limit) {
@@ -122,15 +122,21 @@ package struct SearchReader {
   /// The minimum length of such a question in bytes, about five characters.
   private static let shortestVerbatim = 15
 
-  /// Returns the phrases that show which side of a bridge a question's words refer to.
-  private func sidePhrases() throws(SQLiteError) -> [LexiconPhrase] {
-    try connection.rows(
+  /// Returns the phrases that show which side of a bridge a question's words refer to, without
+  /// those that cannot occur in the question.
+  private func sidePhrases(in text: String) throws(SQLiteError) -> [LexiconPhrase] {
+    let filter = PhraseFilter(of: text)
+    var phrases: [LexiconPhrase] = []
+    try connection.forEach(
       "SELECT phrase, choice_id, weight FROM lexicon_phrase WHERE fact_id = ?",
       [.text(LexiconPhrase.side)]
-    ) {
-      LexiconPhrase(
-        phrase: $0.text(0), fact: LexiconPhrase.side, choice: $0.text(1), weight: $0.int(2))
+    ) { row in
+      guard row.withText(0, filter.canOccur) else { return }
+      phrases.append(
+        LexiconPhrase(
+          phrase: row.text(0), fact: LexiconPhrase.side, choice: row.text(1), weight: row.int(2)))
     }
+    return phrases
   }
 }
 

@@ -2,6 +2,9 @@ internal import Bridgebook
 
 /// Reads the vocabulary of the search from the store.
 struct StoredWords {
+  /// A capacity for the weights of the built-in book, of which two thirds are counts of reports.
+  private static let usualWeightCount = 256
+
   private let connection: Connection
 
   init(_ connection: Connection) {
@@ -10,6 +13,7 @@ struct StoredWords {
 
   func weights() throws(SQLiteError) -> SearchWeights {
     var weights = SearchWeights()
+    weights.values.reserveCapacity(StoredWords.usualWeightCount)
     try connection.forEach("SELECT name, value FROM search_weight") { (row) throws(SQLiteError) in
       let value = row.double(1)
       guard (0...Damage.largestSearchWeight).contains(value) else {

@@ -85,8 +85,8 @@ enum TaskPhrase {
       && !phrase.contains(where: \.isWhitespace)
   }
 
-  /// The number of words as which the name of a method or property counts.
-  static let memberCount = 4
+  /// How many words the name of a method or property counts as.
+  static let memberNameWeight = 4
 
   /// Returns the words of a question that distinguish tasks, for a search.
   static func distinctive(_ text: String) -> String {

@@ -17,8 +17,11 @@ package struct TaskReader {
   ///
   /// Similarity is not enough, because the search covers that. Among several tasks, the one with
   /// the most matching words wins, then one of nearly the same score whose phrasing the question
-  /// quotes, then the one with the highest search score. The name of a method or property that the
-  /// best result has as a phrasing, such as `acceptsFirstMouse`, counts as several words.
+  /// quotes, then the one with the highest search score.
+  ///
+  /// The name of a method or property that the best result has as a phrasing, such as
+  /// `acceptsFirstMouse`, counts as several words, unless the question also quotes a phrasing of
+  /// words.
   ///
   /// - Parameters:
   ///   - closest: the tasks that are most similar to the text; nil to search for them.
@@ -153,6 +156,7 @@ package struct TaskReader {
           OR EXISTS (SELECT 1 FROM entry_approach WHERE entry_id = ?1 AND approach <> ?3))
         """)
       var best: (task: SearchResult, phrasing: String, count: Int, isQuoted: Bool)?
+      var member: (task: SearchResult, phrasing: String, count: Int, isQuoted: Bool)?
       let stems = WordForms.words(of: text).prefix(TaskPhrase.wordLimit).map(\.stem)
       // A task with a much lower score contains the words of its phrasing only by chance.
       let leastScore = (candidates.first?.score ?? 0) * TaskPhrase.minimumShare
@@ -165,9 +169,9 @@ package struct TaskReader {
         try phrases.forEach([.text(candidate.id)]) { row in
           let phrase = row.text(0)
           if candidate.id == candidates[0].id, TaskPhrase.isMember(phrase),
-            TaskPhrase.memberCount >= best?.count ?? 0, WordForms.isQuoted(phrase, in: stems)
+            WordForms.isQuoted(phrase, in: stems)
           {
-            best = (candidate, phrase, TaskPhrase.memberCount, true)
+            member = (candidate, phrase, TaskPhrase.memberNameWeight, true)
             return
           }
           var words = Set(TaskPhrase.words(of: phrase, tokenizer, everyday).map(\.stem))
@@ -189,6 +193,10 @@ package struct TaskReader {
           best = (candidate, phrase, words.count, isQuoted)
         }
       }
+      let isMember = member.map { member in
+        best.map { !$0.isQuoted && $0.count <= member.count } ?? true
+      }
+      if isMember == true { best = member }
       guard let best else { return nil }
       return try describedTask(
         best.task.id, title: best.task.title, phrasing: best.phrasing)
