@@ -95,6 +95,14 @@ import Testing
     #expect(answer["preferNative"] as? Bool == false)
   }
 
+  /// A key command has no bridge of its own, so none is recommended.
+  @Test func aRequirementWithoutABridgeRecommendsNone() throws {
+    let notes = try #require(
+      try json("keyboard shortcut without focus in SwiftUI")["notes"] as? [String])
+    #expect(notes.contains { $0.hasSuffix("which .onKeyPress(_:action:) does not support.") })
+    #expect(!notes.contains { $0.contains("so the bridge is recommended") })
+  }
+
   /// Words on both sides of a semicolon are no phrase.
   @Test func aPhraseEndsAtASemicolon() throws {
     let question = "The pages are written in SwiftUI; my app uses a storyboard, can I show them?"

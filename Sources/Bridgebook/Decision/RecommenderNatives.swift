@@ -16,7 +16,9 @@ struct NativeChoice {
     answer.preferNative = decision.native != nil
     // Without a SwiftUI API for the class, there was no choice to explain.
     guard answer.native != nil || decision.later != nil else { return }
-    answer.notes.append(decision.note(besides: answer.native?.api, on: answer.platform))
+    answer.notes.append(
+      decision.note(
+        besides: answer.native?.api, on: answer.platform, hasBridge: answer.approach != .native))
   }
 
   /// Recommends the task's own SwiftUI API if the class has none that is preferred at the target,

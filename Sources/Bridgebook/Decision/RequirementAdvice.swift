@@ -44,20 +44,22 @@ struct RequirementAdvice {
 extension RequirementAdvice.Decision {
   /// Returns a sentence about the decision.
   ///
-  /// - Parameter api: The API that was considered; used if no API meets the requirement.
-  func note(besides api: String?, on platform: Platform) -> String {
+  /// - Parameters:
+  ///   - api: The API that was considered; used if no API meets the requirement.
+  ///   - hasBridge: Whether the answer has a bridge that can be recommended instead.
+  func note(besides api: String?, on platform: Platform, hasBridge: Bool) -> String {
     let asked = "The question asks for \(title)"
+    let ending = hasBridge ? ", so the bridge is recommended." : "."
     if let native {
       let since = native.since.row(for: platform)?.since.map { " since \(platform.title) \($0)" }
       return "\(asked), which \(native.name) supports\(since ?? ""), so it is recommended."
     }
     if let later, let since = later.since.row(for: platform)?.since {
-      return "\(asked), which \(later.name) supports only since \(platform.title) \(since), "
-        + "so the bridge is recommended."
+      return "\(asked), which \(later.name) supports only since \(platform.title) \(since)\(ending)"
     }
     guard let api else {
-      return "\(asked), which no SwiftUI API supports, so the bridge is recommended."
+      return "\(asked), which no SwiftUI API supports\(ending)"
     }
-    return "\(asked), which \(api) does not support, so the bridge is recommended."
+    return "\(asked), which \(api) does not support\(ending)"
   }
 }
