@@ -222,7 +222,8 @@ def main():
     parser.add_argument("--plain", action="store_true", help="no process namespaces")
     parser.add_argument("--calm", action="store_true",
                         help="programs rest between commands, so that there are processors for all of "
-                             "them; then no question may take a second, whoever writes")
+                             "them; then no question may take a second, whoever writes, or "
+                             "half as long again as filling the book takes on a slow machine")
     parser.add_argument("--unsafe", action="store_true",
                         help="loses an acknowledged run at the end: the proof has to find that")
     parser.add_argument("--keep", help="folder that receives the history when something is found")
