@@ -63,12 +63,18 @@ import Testing
       "mark views as accepting clicks without an active window (acceptsFirstMouse) in SwiftUI",
       ".allowsWindowActivationEvents(_:)"
     ),
-    ("a window in my SwiftUI app that stays always on top", ".windowLevel(_:)"),
   ])
   func aMethodMeansItsTask(question: String, native: String) throws {
     let answer = try json(question, "--platform", "macos")
     #expect((answer["native"] as? [String: Any])?["api"] as? String == native)
     #expect(answer["preferNative"] as? Bool == true)
+  }
+
+  /// The words of "always on top" mean something only together.
+  @Test func alwaysOnTopIsTheLevelOfAWindow() throws {
+    let question = "a window in my SwiftUI app that stays always on top"
+    let answer = try json(question, "--platform", "macos")
+    #expect((answer["native"] as? [String: Any])?["api"] as? String == ".windowLevel(_:)")
   }
 
   /// A method that is only mentioned does not replace the task that the words name.

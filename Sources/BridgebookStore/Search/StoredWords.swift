@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Reads the vocabulary of the search from the store.
 struct StoredWords {
-  /// A capacity for the weights of the built-in book, of which two thirds are counts of reports.
+  /// A capacity for the weights of the built-in book, more than half of which count reports.
   private static let usualWeightCount = 256
 
   private let connection: Connection

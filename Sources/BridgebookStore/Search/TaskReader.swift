@@ -193,10 +193,10 @@ package struct TaskReader {
           best = (candidate, phrase, words.count, isQuoted)
         }
       }
-      let isMember = member.map { member in
-        best.map { !$0.isQuoted && $0.count <= member.count } ?? true
+      if let member {
+        let isOutweighed = best.map { $0.isQuoted || $0.count > member.count } ?? false
+        if !isOutweighed { best = member }
       }
-      if isMember == true { best = member }
       guard let best else { return nil }
       return try describedTask(
         best.task.id, title: best.task.title, phrasing: best.phrasing)
