@@ -164,12 +164,10 @@ struct StackDetector: Sendable {
 
   /// Ends the current stack and compares it with the signatures.
   private mutating func end(_ findings: inout FindingList) {
-    defer {
-      frames.removeAll(keepingCapacity: true)
-      lastNumber = -1
-    }
+    lastNumber = -1
     guard !frames.isEmpty else { return }
     defer {
+      frames.removeAll(keepingCapacity: true)
       header = nil
       place = .unknown
       isCallTree = false

@@ -22,7 +22,8 @@ package struct UpdateTally: Sendable {
 
   private var sums = BoundedTable<Sum>(capacity: wrapperCapacity)
   private var edges = BoundedTable<Edge>(capacity: causeCapacity)
-  private var names: [UInt32: Bool] = [:]
+  /// Whether a name is that of a measured update.
+  private var names = BoundedTable<Bool>(capacity: causeCapacity)
 
   package init() {}
 
@@ -85,10 +86,9 @@ package struct UpdateTally: Sendable {
   }
 
   private mutating func isMeasured(_ name: TextID, _ texts: TextTable) -> Bool {
-    if let known = names[name.index] { return known }
-    let isMeasured = texts[name] == MeasuredName.representableUpdate.description
-    if names.count < UpdateTally.causeCapacity { names[name.index] = isMeasured }
-    return isMeasured
+    let place = names.find(
+      UInt64(name.index), or: texts[name] == MeasuredName.representableUpdate.description)
+    return names.values[place]
   }
 
   /// Returns whether a text contains a name as a whole word.

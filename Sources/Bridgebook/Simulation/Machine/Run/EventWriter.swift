@@ -12,6 +12,9 @@ struct EventWriter {
   /// The size in bytes of the texts that are kept only for this batch.
   private var batchBytes = 0
   private var thread: TextID
+  /// The numbers of the last integers' texts, each at the index that is the remainder of its
+  /// integer: one turn of the run loop passes few values through many events.
+  private var integers = [(integer: Int, number: TextID?)](repeating: (0, nil), count: 8)
   private let main: TextID
   private let background: TextID
 
@@ -40,6 +43,14 @@ struct EventWriter {
 
   /// Returns the number of an integer's text without creating a string.
   mutating func number(_ integer: Int) -> TextID {
+    let place = integer & (integers.count - 1)
+    if integers[place].integer == integer, let known = integers[place].number { return known }
+    let number = newNumber(integer)
+    integers[place] = (integer, number)
+    return number
+  }
+
+  private mutating func newNumber(_ integer: Int) -> TextID {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var rest = integer.magnitude
       var start = digits.count
@@ -80,6 +91,9 @@ struct EventWriter {
     sink(events, texts)
     events.removeAll(keepingCapacity: true)
     texts.forgetTransientTexts()
+    for place in integers.indices where integers[place].number?.isTransient == true {
+      integers[place].number = nil
+    }
     batchBytes = 0
   }
 }
