@@ -30,6 +30,17 @@ import Testing
     #expect(decided["requirement"] as? String == "clusters of markers")
   }
 
+  /// Words for a task instead of a class state requirements, too.
+  @Test func aRequirementDecidesWithoutAClass() throws {
+    let words = "floating panel in SwiftUI that stays above other windows"
+    let native = try recommend("--platform", "macos", words)
+    #expect(native["preferNative"] as? Bool == true)
+    let bridge = try recommend("--platform", "macos", words + " and does not activate the app")
+    #expect(bridge["preferNative"] as? Bool == false)
+    let decided = try #require(bridge["decidedBy"] as? [String: Any])
+    #expect(decided["requirement"] as? String == "a panel that does not activate its app")
+  }
+
   @Test func whoAsksForAWayWithoutARepresentableGetsTheOneThereIs() throws {
     let words = "draw a polyline on a SwiftUI Map"
     let bridge = try recommend("--target", "15", words)

@@ -101,6 +101,36 @@ import Testing
     #expect(answer["preferNative"] as? Bool == false)
   }
 
+  /// SwiftUI's API that does a part of a task is named beside the bridge, with what it lacks.
+  @Test(arguments: [
+    ("Spotlight-like window in SwiftUI", "macos", "PlainWindowStyle"),
+    ("Draw the outline of a text in SwiftUI", "ios", ".textRenderer(_:)"),
+  ])
+  func anAPIForAPartOfATaskIsNamed(question: String, platform: String, api: String) throws {
+    let answer = try json(question, "--platform", platform)
+    #expect((answer["native"] as? [String: Any])?["api"] as? String == api)
+    #expect(answer["preferNative"] as? Bool == false)
+    let notes = try #require(answer["notes"] as? [String])
+    #expect(notes.contains { $0.hasPrefix("What SwiftUI's API lacks: ") })
+  }
+
+  /// A view that is to be shown in SwiftUI is the subject, whatever the rest resembles.
+  @Test func aNamedViewBeatsATask() throws {
+    let words = "use WaveformLiveView in SwiftUI with samples that come from an audio recorder"
+    let component = try #require(try json(words)["component"] as? [String: Any])
+    #expect(component["name"] as? String == "WaveformLiveView")
+    let own = try json("record audio from a microphone in my SwiftUI app, shown by RecorderView")
+    #expect((own["task"] as? [String: Any])?["id"] as? String == "record-audio")
+  }
+
+  @Test(arguments: [
+    "I want to put this library's painting canvas inside my SwiftUI screen",
+    "I initialized the ads SDK in my SwiftUI app and want a banner in a box of the screen",
+  ])
+  func whatALibraryShowsIsAView(question: String) throws {
+    #expect(try json(question)["approach"] as? String == "view")
+  }
+
   /// A key command has no bridge of its own, so none is recommended.
   @Test func aRequirementWithoutABridgeRecommendsNone() throws {
     let notes = try #require(

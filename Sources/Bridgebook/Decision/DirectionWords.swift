@@ -28,6 +28,8 @@ enum DirectionWords {
   static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
   static let prepositions = stems(
     "in inside into within to from as with by for that on onto over behind above under")
+  /// Prepositions before the place that something goes into.
+  static let placing = stems("in inside into within")
   static let verbs = stems(
     """
     accept contain display embed get hold host include keep load need open present push receive \

@@ -37,12 +37,21 @@ struct NativeChoice {
       answer.preferNative = false
       return
     }
+    if lacksRequirement(of: reading, task, in: &answer) { return }
     let isBridge = answer.decidedBy.map { $0.native == nil } ?? false
     if let native = task.facts.native(on: answer.platform, at: answer.target) {
       // The task's API does what is asked for; that of the class only replaces the class.
       let isBetter = answer.decidedBy == nil && !task.isGuessed && native.name != answer.native?.api
       // An API that does only part of a task is recommended if it is among the task's approaches.
       let isEnough = isFull || isNativeTask || answer.approach == .native
+      // The reading of a task that a question only resembles has no sides.
+      if isBetter, !isEnough, reading.sides != nil {
+        // Neither that API nor one that only replaces the class does all of the task.
+        answer.native = Recommendation.Native(
+          native, coverage: .partial, lackRows: [], availableAtTarget: true, isOfTask: true)
+        answer.preferNative = false
+        return
+      }
       let isMissing = isEnough && !isBridge
       guard answer.preferNative ? isBetter : isMissing else {
         return leaveBridge(of: task, in: &answer)
@@ -59,6 +68,25 @@ struct NativeChoice {
         isOfTask: true)
     }
     leaveBridge(of: task, in: &answer)
+  }
+
+  /// Returns whether the task's own SwiftUI API lacks what the question requires, and names that
+  /// API and the requirement in an answer that has a bridge and no class that decided.
+  private func lacksRequirement(
+    of reading: QuestionReading, _ task: DescribedTask, in answer: inout Recommendation
+  ) -> Bool {
+    guard answer.decidedBy == nil, answer.native == nil, !reading.isBridgeUnwanted, !task.isGuessed,
+      let approach = answer.approach, ![.none, .native].contains(approach),
+      let native = task.facts.native(on: answer.platform, at: answer.target),
+      let decision = RequirementAdvice(
+        reading.requirements, natives: task.facts.natives,
+        classes: [task.facts.component].compactMap { $0 }
+      ).decision(on: answer.platform, at: answer.target), decision.native == nil
+    else { return false }
+    answer.native = Recommendation.Native(
+      native, coverage: .partial, lackRows: [], availableAtTarget: true, isOfTask: true)
+    decide(decision, coverage: .partial, in: &answer)
+    return true
   }
 
   /// Replaces the bridge by SwiftUI's own API, if the task has no other or is only resembled.

@@ -222,8 +222,11 @@ struct TaskEvidence {
       let isOwned = [.service, .part, .window].contains(facts.role)
       return isOwned && (isInto || task.approaches.contains(.hosting))
     case .unknown(let name, let role, nil):
-      // The described task is stronger evidence than the name of the user's own view.
-      guard role == .view, !PlatformName.isOne(name) else { return false }
+      // The described task is stronger evidence than the name of the user's own view, unless that
+      // view is what is to be shown.
+      guard role == .view, !PlatformName.isOne(name), !reading.placesInSwiftUI(name) else {
+        return false
+      }
     case .unknown, .unclear: return false
     case .component(let name):
       // Words that are only the everyday name of a class, such as "text field", mean the class. If

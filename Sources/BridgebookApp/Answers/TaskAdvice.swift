@@ -51,10 +51,10 @@ struct TaskAdvice {
   /// another class.
   func isShown(in code: String) -> Bool { task.classNames.contains { code.contains($0) } }
 
-  /// Returns what SwiftUI's own API for the task lacks, if the answer recommends that API and its
+  /// Returns what SwiftUI's own API for the task lacks, if the answer names that API and its
   /// verdict does not say so.
   func lacks(in answer: Recommendation) throws -> String? {
-    guard answer.preferNative, let native = answer.native, native.isOfTask,
+    guard let native = answer.native, native.availableAtTarget, native.isOfTask,
       native.coverage == .partial, native.lackRows.isEmpty,
       let section = try store.entries.section("Lacks", of: task.id)
     else { return nil }
