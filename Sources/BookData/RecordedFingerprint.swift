@@ -2,5 +2,5 @@
 /// one.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "0905cd7b4f63b070"
+  package static let book = "23e32971fdd4ff85"
 }

@@ -39,6 +39,9 @@ import Testing
     #expect(bridge["preferNative"] as? Bool == false)
     let decided = try #require(bridge["decidedBy"] as? [String: Any])
     #expect(decided["requirement"] as? String == "a panel that does not activate its app")
+    let window = "SwiftUI window that appears without bringing the app to the front"
+    let hosted = try recommend("--platform", "macos", window)
+    #expect(hosted["approach"] as? String == "hosting")
   }
 
   @Test func whoAsksForAWayWithoutARepresentableGetsTheOneThereIs() throws {

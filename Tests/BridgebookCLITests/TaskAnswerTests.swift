@@ -104,7 +104,7 @@ import Testing
   /// SwiftUI's API that does a part of a task is named beside the bridge, with what it lacks.
   @Test(arguments: [
     ("Spotlight-like window in SwiftUI", "macos", "PlainWindowStyle"),
-    ("Draw the outline of a text in SwiftUI", "ios", ".textRenderer(_:)"),
+    ("right click location in a SwiftUI view", "macos", ".contextMenu(menuItems:)"),
   ])
   func anAPIForAPartOfATaskIsNamed(question: String, platform: String, api: String) throws {
     let answer = try json(question, "--platform", platform)
@@ -119,7 +119,7 @@ import Testing
     let words = "use WaveformLiveView in SwiftUI with samples that come from an audio recorder"
     let component = try #require(try json(words)["component"] as? [String: Any])
     #expect(component["name"] as? String == "WaveformLiveView")
-    let own = try json("record audio from a microphone in my SwiftUI app, shown by RecorderView")
+    let own = try json("record audio in RecorderView in my SwiftUI app")
     #expect((own["task"] as? [String: Any])?["id"] as? String == "record-audio")
   }
 
@@ -129,6 +129,32 @@ import Testing
   ])
   func whatALibraryShowsIsAView(question: String) throws {
     #expect(try json(question)["approach"] as? String == "view")
+  }
+
+  @Test(arguments: [
+    "show the payment SDK's drop-in component in a SwiftUI project",
+    "integrate the turn-by-turn navigation of Mapbox into a SwiftUI app",
+  ])
+  func aScreenOfAnSDKIsAController(question: String) throws {
+    #expect(try json(question)["approach"] as? String == "controller")
+  }
+
+  @Test func ownCameraAppHasAPreview() throws {
+    let answer = try json("a camera app of my own in SwiftUI with a viewfinder")
+    let component = try #require(answer["component"] as? [String: Any])
+    #expect(component["name"] as? String == "AVCaptureVideoPreviewLayer")
+  }
+
+  @Test func aBannerOfOnesOwnIsNotWrapped() throws {
+    #expect(try json("cookie banner in SwiftUI")["approach"] as? String != "view")
+  }
+
+  @Test(arguments: [
+    ("We have a UIKit app and want to write the new screens in SwiftUI", "hosting"),
+    ("how to build a login screen in SwiftUI", nil),
+  ])
+  func aNewScreenOfAnAppIsHosted(question: String, approach: String?) throws {
+    #expect(try json(question)["approach"] as? String == approach)
   }
 
   /// A key command has no bridge of its own, so none is recommended.

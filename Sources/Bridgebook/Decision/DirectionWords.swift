@@ -30,6 +30,8 @@ enum DirectionWords {
     "in inside into within to from as with by for that on onto over behind above under")
   /// Prepositions before the place that something goes into.
   static let placing = stems("in inside into within")
+  /// Verbs whose object becomes part of something else.
+  static let using = stems("embed include integrate put reuse use wrap")
   static let verbs = stems(
     """
     accept contain display embed get hold host include keep load need open present push receive \

@@ -116,16 +116,17 @@ package struct QuestionReading: Equatable, Sendable {
     ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
   }
 
-  /// Returns whether a view is to be shown in SwiftUI by its name, as in `GaugeView in my SwiftUI
-  /// app`.
-  func placesInSwiftUI(_ view: String) -> Bool {
+  /// Returns whether a view is to be used in SwiftUI by its name, as in `use GaugeView in my
+  /// SwiftUI app`.
+  func usesInSwiftUI(_ view: String) -> Bool {
     let name = WordForms.words(of: view).map(\.stem)
     guard !name.isEmpty, name.count < stems.count else { return false }
     return (0..<(stems.count - name.count)).contains { start in
       let rest = stems[(start + name.count)...]
       return stems[start..<(start + name.count)].elementsEqual(name)
+        && stems[..<start].suffix(2).contains(where: DirectionWords.using.contains)
         && rest.first.map(DirectionWords.placing.contains) == true
-        && rest.dropFirst().prefix(2).contains("swiftui")
+        && rest.dropFirst().prefix(3).contains("swiftui")
     }
   }
 
@@ -177,7 +178,10 @@ package struct QuestionReading: Equatable, Sendable {
     else { return self }
     var reading = self
     reading.subject = .component(name)
-    reading.choices["direction"] = "into-swiftui"
+    var isWindow = false
+    if case .component(let facts) = component(name)?.details { isWindow = facts.role == .window }
+    // A window shows SwiftUI content and is never part of it.
+    reading.choices["direction"] = isWindow ? "into-platform" : "into-swiftui"
     return reading
   }
 

@@ -18,7 +18,8 @@ struct NativeChoice {
     guard answer.native != nil || decision.later != nil else { return }
     answer.notes.append(
       decision.note(
-        besides: answer.native?.api, on: answer.platform, hasBridge: answer.approach != .native))
+        besides: answer.native?.api, on: answer.platform,
+        hasBridge: ![.native, .none].contains(answer.approach)))
   }
 
   /// Recommends the task's own SwiftUI API if the class has none that is preferred at the target,
@@ -37,23 +38,18 @@ struct NativeChoice {
       answer.preferNative = false
       return
     }
-    if lacksRequirement(of: reading, task, in: &answer) { return }
+    if applyMissingRequirement(of: reading, task, to: &answer) { return }
     let isBridge = answer.decidedBy.map { $0.native == nil } ?? false
     if let native = task.facts.native(on: answer.platform, at: answer.target) {
       // The task's API does what is asked for; that of the class only replaces the class.
       let isBetter = answer.decidedBy == nil && !task.isGuessed && native.name != answer.native?.api
       // An API that does only part of a task is recommended if it is among the task's approaches.
       let isEnough = isFull || isNativeTask || answer.approach == .native
-      // The reading of a task that a question only resembles has no sides.
-      if isBetter, !isEnough, reading.sides != nil {
-        // Neither that API nor one that only replaces the class does all of the task.
-        answer.native = Recommendation.Native(
-          native, coverage: .partial, lackRows: [], availableAtTarget: true, isOfTask: true)
-        answer.preferNative = false
-        return
-      }
       let isMissing = isEnough && !isBridge
       guard answer.preferNative ? isBetter : isMissing else {
+        if answer.native == nil, !task.isGuessed, answer.approach != Approach.none {
+          answer.native = partial(native)
+        }
         return leaveBridge(of: task, in: &answer)
       }
       answer.native = Recommendation.Native(
@@ -70,10 +66,16 @@ struct NativeChoice {
     leaveBridge(of: task, in: &answer)
   }
 
-  /// Returns whether the task's own SwiftUI API lacks what the question requires, and names that
-  /// API and the requirement in an answer that has a bridge and no class that decided.
-  private func lacksRequirement(
-    of reading: QuestionReading, _ task: DescribedTask, in answer: inout Recommendation
+  /// Returns a task's API that is named beside the bridge.
+  private func partial(_ native: NativeAPI) -> Recommendation.Native {
+    Recommendation.Native(
+      native, coverage: .partial, lackRows: [], availableAtTarget: true, isOfTask: true)
+  }
+
+  /// Decides for the bridge if the task's own SwiftUI API lacks what the question requires, and
+  /// returns whether it did; an answer about a class was decided earlier.
+  private func applyMissingRequirement(
+    of reading: QuestionReading, _ task: DescribedTask, to answer: inout Recommendation
   ) -> Bool {
     guard answer.decidedBy == nil, answer.native == nil, !reading.isBridgeUnwanted, !task.isGuessed,
       let approach = answer.approach, ![.none, .native].contains(approach),
@@ -83,8 +85,7 @@ struct NativeChoice {
         classes: [task.facts.component].compactMap { $0 }
       ).decision(on: answer.platform, at: answer.target), decision.native == nil
     else { return false }
-    answer.native = Recommendation.Native(
-      native, coverage: .partial, lackRows: [], availableAtTarget: true, isOfTask: true)
+    answer.native = partial(native)
     decide(decision, coverage: .partial, in: &answer)
     return true
   }

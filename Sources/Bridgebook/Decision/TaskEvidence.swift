@@ -224,7 +224,7 @@ struct TaskEvidence {
     case .unknown(let name, let role, nil):
       // The described task is stronger evidence than the name of the user's own view, unless that
       // view is what is to be shown.
-      guard role == .view, !PlatformName.isOne(name), !reading.placesInSwiftUI(name) else {
+      guard role == .view, !PlatformName.isOne(name), !reading.usesInSwiftUI(name) else {
         return false
       }
     case .unknown, .unclear: return false

@@ -63,7 +63,7 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
   ///
   /// More than half of the lines of many logs are notes, which none reads; a call for them would
   /// copy the context onto the stack.
-  func read(_ kind: TraceEventKind) -> Bool { starts[kind.number] < starts[kind.number + 1] }
+  func reads(_ kind: TraceEventKind) -> Bool { starts[kind.number] < starts[kind.number + 1] }
 
   /// Passes an event to the detectors that read its kind, in the order of the rules.
   func consume(_ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList)

@@ -56,7 +56,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
     } else if !whole.name.isNone {
       stacks.consume(note: event, named: whole.name, text: whole.value, texts: texts, &list)
     }
-    if detectors.read(event.kind) { detectors.consume(event, context, &list) }
+    if detectors.reads(event.kind) { detectors.consume(event, context, &list) }
     if !list.isEmpty { take(texts) }
   }
 

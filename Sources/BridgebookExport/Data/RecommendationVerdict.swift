@@ -132,8 +132,10 @@ package enum RecommendationVerdict {
     }
     let since = row.since.map { " since \(answer.platform.title) \($0)" } ?? ""
     if answer.preferNative || answer.approach == .native { return native.api + since }
-    return native.availableAtTarget
-      ? "\(native.api) lacks what you asked for"
-      : "\(native.api) exists only" + (since.isEmpty ? " elsewhere" : since)
+    guard native.availableAtTarget else {
+      return "\(native.api) exists only" + (since.isEmpty ? " elsewhere" : since)
+    }
+    let isPart = native.isOfTask && answer.decidedBy == nil
+    return native.api + (isPart ? " does only a part of it" : " lacks what you asked for")
   }
 }

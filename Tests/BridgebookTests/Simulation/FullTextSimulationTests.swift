@@ -3,49 +3,65 @@ import Testing
 
 /// A simulated run with more distinct texts than the table can store.
 @Suite struct FullTextSimulationTests {
+  /// A scroll view whose delegate reports a different offset from the one that was set; the offset
+  /// is negative at first.
   private static let scenario = """
     kind: scenario
-    id: counter
-    title: A counter that never stops
+    id: scroller
+    title: An offset that never comes back as it was set
     platform: ios
 
-    state count = 0
+    state offset = -50
 
-    view Counter
+    representable Scroller wraps UIScrollView
+      binding offset
+      update
+        if view.contentOffset != offset
+          set contentOffset = offset
+      callback scrollViewDidScroll
+        let new = view.contentOffset
+        async report
+          write offset = new + 1
+
+    platform UIScrollView
+      property contentOffset = 0
+        set calls scrollViewDidScroll if changed
+        user calls scrollViewDidScroll
+
+    view ContentView
       body
-        print count
-      action next
-        async again
-          write count = count + 1
-          call next
+        show Scroller(offset)
 
-    variant endless broken: it counts in every turn
+    variant drift broken: the delegate adds one each time
       steps
-        launch Counter
-        step "Start"
-          call Counter.next
+        launch ContentView
+        drag Scroller contentOffset to 1
     """
 
-  /// Texts that did not fit into the table are valid only in their batch, and the same integer
-  /// occurs in several events of a turn.
-  @Test func everyValueIsItsOwn() throws {
+  /// Texts that did not fit into the table are valid only in their batch, while several events in
+  /// two batches have the same integer.
+  @Test func everyEventHasTheTextOfItsInteger() throws {
     let (scenario, faults) = ScenarioParser.parse(
-      text: FullTextSimulationTests.scenario, file: "counter")
+      text: FullTextSimulationTests.scenario, file: "scroller")
     #expect(faults == [])
-    let program = try #require(scenario?.program("endless"))
+    let program = try #require(scenario?.program("drift"))
     let cap = ScenarioParameter(
       name: "turnCap", value: .integer(4_000), place: ScenarioPlace(line: 1, column: 1))
-    var written: [Int?] = []
-    var printed: [Int?] = []
+    var values: [TraceEventKind: [Int?]] = [:]
+    var batchCount = 0
     _ = try Simulation(program, parameters: [cap]).run(texts: TextTable(capacity: 64)) {
       batch, texts in
-      for event in batch {
-        if event.kind == .write { written.append(Int(texts[event.value])) }
-        if event.kind == .note { printed.append(Int(texts[event.value])) }
+      batchCount += 1
+      for event in batch where [.set, .callbackBegin, .write].contains(event.kind) {
+        values[event.kind, default: []].append(Int(texts[event.value]))
       }
     }
-    #expect(written.count > 3_000)
-    #expect(written == (1...written.count).map { $0 })
-    #expect(printed == (0..<printed.count).map { $0 })
+    #expect(batchCount > 8)
+    for kind in [TraceEventKind.set, .callbackBegin, .write] {
+      let found = try #require(values[kind])
+      #expect(found.count > 3_000)
+      #expect(!found.contains(nil))
+    }
+    #expect(values[.write]?.contains(-49) == true)
   }
 }

@@ -3,6 +3,8 @@
 struct EventWriter {
   private static let batch = 4_096
   private static let batchByteLimit = 4 << 20
+  /// The number of integers whose texts are remembered; a power of two.
+  private static let integerCount = 8
 
   private(set) var texts: TextTable
   private let sink: SimulationRun.Sink
@@ -12,9 +14,11 @@ struct EventWriter {
   /// The size in bytes of the texts that are kept only for this batch.
   private var batchBytes = 0
   private var thread: TextID
-  /// The numbers of the last integers' texts, each at the index that is the remainder of its
-  /// integer: one turn of the run loop passes few values through many events.
-  private var integers = [(integer: Int, number: TextID?)](repeating: (0, nil), count: 8)
+  /// The numbers of the last integers' texts, each at the index given by the integer's lowest bits.
+  ///
+  /// One turn of the run loop passes few values through many events.
+  private var integers = [(integer: Int, number: TextID?)](
+    repeating: (0, nil), count: EventWriter.integerCount)
   private let main: TextID
   private let background: TextID
 
@@ -43,7 +47,7 @@ struct EventWriter {
 
   /// Returns the number of an integer's text without creating a string.
   mutating func number(_ integer: Int) -> TextID {
-    let place = integer & (integers.count - 1)
+    let place = integer & (EventWriter.integerCount - 1)
     if integers[place].integer == integer, let known = integers[place].number { return known }
     let number = newNumber(integer)
     integers[place] = (integer, number)
