@@ -139,6 +139,29 @@ import Testing
     #expect(try json(question)["approach"] as? String == "controller")
   }
 
+  @Test(arguments: [
+    "I want to use this loading spinner in SwiftUI, but it only comes as a UIKit control.",
+    "How do I display the meeting's video tiles in my app that is built entirely with SwiftUI?",
+  ])
+  func whatOnlyUIKitHasIsAView(question: String) throws {
+    #expect(try json(question)["approach"] as? String == "view")
+  }
+
+  /// What replaces a class needs a host in the code around it, and may be SwiftUI's own API.
+  @Test func whatShouldBeDoneInSwiftUIReplacesTheClass() throws {
+    let question = "The map of our app is an older MKMapView and should be done in SwiftUI."
+    let answer = try json(question)
+    #expect(answer["approach"] as? String == "hosting")
+    #expect((answer["native"] as? [String: Any])?["api"] as? String == "Map(position:)")
+    #expect(answer["preferNative"] as? Bool == true)
+  }
+
+  @Test func anAccessoryThatHasToBeAUIViewIsHosted() throws {
+    let question =
+      "buttons written in SwiftUI above the keyboard of an editor whose accessory has to be a UIView"
+    #expect(try json(question)["approach"] as? String == "hosting")
+  }
+
   @Test func ownCameraAppHasAPreview() throws {
     let answer = try json("a camera app of my own in SwiftUI with a viewfinder")
     let component = try #require(answer["component"] as? [String: Any])

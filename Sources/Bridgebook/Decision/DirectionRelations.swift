@@ -119,6 +119,7 @@ struct DirectionRelations {
     _ first: ClauseSides.Place, _ second: ClauseSides.Place
   ) -> Int? {
     let all = words[(first.index + 1)..<second.index]
+    guard !all.contains(where: { DirectionWords.contrasts.contains($0.stem) }) else { return nil }
     let told = all.filter { !DirectionWords.light.contains($0.stem) }
     guard told.count <= DirectionWords.maximumGap else { return nil }
     // In a long gap, "and" begins another part of the sentence, unless that part is about "it".

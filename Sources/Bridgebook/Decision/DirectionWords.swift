@@ -28,6 +28,8 @@ enum DirectionWords {
   static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
   static let prepositions = stems(
     "in inside into within to from as with by for that on onto over behind above under")
+  /// Conjunctions that begin a statement of its own, as in "in SwiftUI, but it is a UIKit control".
+  static let contrasts = stems("although but though whereas")
   /// Prepositions before the place that something goes into.
   static let placing = stems("in inside into within")
   /// Verbs whose object becomes part of something else.

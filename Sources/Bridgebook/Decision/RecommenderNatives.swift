@@ -19,7 +19,7 @@ struct NativeChoice {
     answer.notes.append(
       decision.note(
         besides: answer.native?.api, on: answer.platform,
-        hasBridge: ![.native, .none].contains(answer.approach)))
+        hasBridge: answer.approach.map { ![.native, .none].contains($0) } ?? false))
   }
 
   /// Recommends the task's own SwiftUI API if the class has none that is preferred at the target,
