@@ -116,20 +116,6 @@ package struct QuestionReading: Equatable, Sendable {
     ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
   }
 
-  /// Returns whether a view is to be used in SwiftUI by its name, as in `use GaugeView in my
-  /// SwiftUI app`.
-  func usesInSwiftUI(_ view: String) -> Bool {
-    let name = WordForms.words(of: view).map(\.stem)
-    guard !name.isEmpty, name.count < stems.count else { return false }
-    return (0..<(stems.count - name.count)).contains { start in
-      let rest = stems[(start + name.count)...]
-      return stems[start..<(start + name.count)].elementsEqual(name)
-        && stems[..<start].suffix(2).contains(where: DirectionWords.using.contains)
-        && rest.first.map(DirectionWords.placing.contains) == true
-        && rest.dropFirst().prefix(3).contains("swiftui")
-    }
-  }
-
   /// Returns whether the question consists only of the everyday name of a class, besides words that
   /// say where it is used.
   func isAll(of component: String) -> Bool {

@@ -77,6 +77,25 @@ extension ComponentKind {
   }
 }
 
+/// Recognizes views that are used by their names.
+enum UsedView {
+  /// Returns whether a view is to be used in SwiftUI by its name, as in `use GaugeView in my
+  /// SwiftUI app`.
+  ///
+  /// - Parameter stems: The words of the question.
+  static func isInSwiftUI(_ view: String, _ stems: [String]) -> Bool {
+    let name = WordForms.words(of: view).map(\.stem)
+    guard !name.isEmpty, name.count < stems.count else { return false }
+    return (0..<(stems.count - name.count)).contains { start in
+      let rest = stems[(start + name.count)...]
+      return stems[start..<(start + name.count)].elementsEqual(name)
+        && stems[..<start].suffix(2).contains(where: DirectionWords.using.contains)
+        && rest.first.map(DirectionWords.placing.contains) == true
+        && rest.dropFirst().prefix(3).contains("swiftui")
+    }
+  }
+}
+
 /// Distinguishes windows that are opened from existing windows.
 enum WindowWords {
   /// Returns whether a window is created or shown.

@@ -224,9 +224,9 @@ struct TaskEvidence {
     case .unknown(let name, let role, nil):
       // The described task is stronger evidence than the name of the user's own view, unless that
       // view is what is to be shown.
-      guard role == .view, !PlatformName.isOne(name), !reading.usesInSwiftUI(name) else {
-        return false
-      }
+      guard role == .view, !PlatformName.isOne(name),
+        !UsedView.isInSwiftUI(name, reading.stems)
+      else { return false }
     case .unknown, .unclear: return false
     case .component(let name):
       // Words that are only the everyday name of a class, such as "text field", mean the class. If
