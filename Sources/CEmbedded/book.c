@@ -1066,6 +1066,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tasks/markdown-text.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/marquee-text.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/mask-view.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tasks/math-formula.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/menu-bar-icon-look.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/menu-bar-popover.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/menu-opens.txt" suffix(, 0, )

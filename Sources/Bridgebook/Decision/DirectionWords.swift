@@ -10,8 +10,10 @@ enum DirectionWords {
   /// Properties of platform objects that only receive a view.
   static let slots = stems(
     """
-    accessoryview arrangedsubview backgroundview inputaccessoryview inputview previewprovider \
-    tableheaderview tablefooterview titleview
+    accessoryview arrangedsubview backgroundview contentoverlayview customview \
+    detailcalloutaccessoryview documentview iconview inputaccessoryview inputview \
+    leftcalloutaccessoryview previewprovider rightcalloutaccessoryview tableheaderview \
+    tablefooterview titleview
     """)
   static let auxiliaries = stems("has must need should")
   static let influencing = stems(

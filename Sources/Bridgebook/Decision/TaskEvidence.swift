@@ -237,6 +237,7 @@ struct TaskEvidence {
       let isBaseClass = TaskEvidence.bases.contains(name)
       let isElsewhere = reading.sides?.isElsewhere ?? false
       if !isTask, !isBaseClass, !isElsewhere, reading.isAll(of: name) { return false }
+      if !isBaseClass, isDecisive(name, in: reading) { return false }
     case nil: break
     }
     if contradicts(reading) { return false }
@@ -264,6 +265,15 @@ struct TaskEvidence {
     return TaskEvidence.isShown(facts.role) || facts.role == .panel
   }
 
+  /// Returns whether a phrase means one class, regardless of the tasks that share its words, as
+  /// "live preview" does.
+  private func isDecisive(_ name: String, in reading: QuestionReading) -> Bool {
+    name != task.facts.component
+      && reading.evidence.contains { item in
+        item.fact == "component" && item.choice == name && item.weight >= TaskEvidence.decisive
+      }
+  }
+
   private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
   /// Whether SwiftUI's own API is the only approach.
@@ -277,6 +287,8 @@ struct TaskEvidence {
 
   /// The minimum weight at which a direction counts as clear, above that of two weak hints.
   private static let clear = 6
+  /// The minimum weight of a phrase that decides against a task.
+  private static let decisive = 9
   /// The minimum weight at which a stated direction overrides the task's opposite one.
   private static let stated = 4
 }

@@ -14,6 +14,9 @@ struct AssumedTask {
   ///
   /// Tasks with lower scores often share only words for circumstances with the question.
   private static let minimumAgreedScores = (swiftUI: 10.0, bare: 12.0, symptom: 18.0)
+  /// The minimum score of a task, and its minimum ratio to the second best, from which the opening
+  /// words, which may be a headline of circumstances, do not have to agree.
+  private static let certain = (score: 18.0, lead: 1.5)
   /// The minimum ratio of the best score to the second best.
   private static let minimumLead = 1.15
   /// The number of opening words, which say what is wanted, as a title does.
@@ -112,7 +115,10 @@ struct AssumedTask {
       nearest.dropFirst().allSatisfy({ first.score >= $0.score * AssumedTask.minimumLead })
     else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
-    if words.count > AssumedTask.openingLength {
+    let isFarAhead =
+      first.score >= AssumedTask.certain.score
+      && nearest.dropFirst().allSatisfy { first.score >= $0.score * AssumedTask.certain.lead }
+    if words.count > AssumedTask.openingLength, reading.isSymptom || !isFarAhead {
       let opening = words.prefix(AssumedTask.openingLength).joined(separator: " ")
       let meant = try store.search.results(for: opening, kind: .task, limit: 1).first
       guard meant?.id == first.id else { return nil }

@@ -53,7 +53,7 @@ package struct TaskReader {
     if let task = try task(namedBy: text, on: platform) { return task }
     // The names of the sides alone do not describe a task.
     let isBare = sides.isBare && WordForms.words(of: text).count <= TaskPhrase.titleLength
-    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0 || isBare,
+    guard sides.swiftUI > 0 || !sides.isElsewhere && (sides.isAcross || isBare),
       let first = candidates.first
     else { return nil }
     return try Store.sqlite { () throws(SQLiteError) in
@@ -65,9 +65,13 @@ package struct TaskReader {
       func isMeant(_ kind: String) -> Bool {
         first.score >= weights["task-score" + kind] && lead >= weights["task-lead" + kind]
       }
-      let isClear =
-        isMeant(sides.isAcross ? "" : isBare ? "-bare" : "-alone") || isPlaced && isMeant("-placed")
-      guard isClear || sides.isSwiftUIAlone && isMeant("-native") else { return nil }
+      // Other frameworks have few tasks, so that a lower score tells them apart.
+      let kind =
+        sides.isElsewhere ? "-foreign" : sides.isAcross ? "" : isBare ? "-bare" : "-alone"
+      let isClear = isMeant(kind) || isPlaced && !sides.isElsewhere && isMeant("-placed")
+      guard isClear || sides.isSwiftUIAlone && !sides.isElsewhere && isMeant("-native") else {
+        return nil
+      }
       guard try isOn(platform, first.id) else { return nil }
       let task = try describedTask(
         first.id, title: first.title, phrasing: isClear ? first.title : "")
