@@ -114,6 +114,11 @@ package struct LexiconPhrase: Equatable, Sendable {
   /// The choice for words that belong to neither side.
   package static let foreignSide = "foreign"
 
+  /// The fact for names of third-party libraries; its choice is the view that an app shows.
+  package static let libraryView = "library-view"
+  /// The fact for names of third-party libraries; its choice is the controller that an app shows.
+  package static let libraryController = "library-controller"
+
   /// The phrase in lowercase; `~` matches up to four words.
   package let phrase: String
   package let fact: String
@@ -124,6 +129,18 @@ package struct LexiconPhrase: Equatable, Sendable {
   /// Whether the phrase is evidence for a choice, rather than a mark of clauses, sides or meanings.
   package var isEvidence: Bool {
     fact != LexiconPhrase.clause && fact != LexiconPhrase.side && fact != LexiconPhrase.meaning
+  }
+
+  /// Whether the phrase is the name of a library.
+  package var isLibrary: Bool { LexiconPhrase.libraryRole(of: fact) != nil }
+
+  /// Returns what the class of a library is, for the facts about libraries.
+  package static func libraryRole(of fact: String) -> ComponentRole? {
+    switch fact {
+    case libraryView: .view
+    case libraryController: .controller
+    default: nil
+    }
   }
 
   package init(phrase: String, fact: String, choice: String, weight: Int) {

@@ -117,7 +117,10 @@ struct FactAssembly {
         subject = .init(
           name: name, framework: nil, kind: ComponentKind(judgedBy: role), deprecated: false)
         add("thing", role.rawValue, .component)
-        notes.append("\(name) is not in the book; it is classified by its name.")
+        notes.append(
+          reading.isOfLibrary(name)
+            ? "\(name) is the \(role.rawValue) of a library; the book has no entry for it."
+            : "\(name) is not in the book; it is classified by its name.")
       }
     case .unclear(let name):
       notes.append(

@@ -156,8 +156,12 @@ package struct QuestionReader {
     // Excluded words are not part of relations.
     let related =
       wording.hasExclusion ? wording.words.map(\.text).joined(separator: " ") : text
+    let libraries = Set(vocabulary.phrases.lazy.filter(\.isLibrary).map(\.phrase))
     let relations = DirectionRelations.find(
-      in: related, isClass: { ClassNames.isClass($0, in: vocabulary.components) })
+      in: related,
+      isClass: {
+        ClassNames.isClass($0, in: vocabulary.components) || libraries.contains($0.lowercased())
+      })
     if relations.count == 1, let direction = relations.first?.choice, direction != "share-state" {
       votes.discardHints(against: direction)
     }
@@ -199,6 +203,10 @@ package struct QuestionReader {
       let name = ClassNames.linkedName(in: wording.words, components: vocabulary.components)
     {
       reading.subject = name
+      reading.isNamed = true
+    }
+    if reading.subject == nil, let library = votes.library {
+      reading.subject = .unknown(name: library.name, role: library.role, base: nil)
       reading.isNamed = true
     }
     // A hosting class that words only seem to mean is not the subject if a platform object goes

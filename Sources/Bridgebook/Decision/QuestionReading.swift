@@ -116,6 +116,11 @@ package struct QuestionReading: Equatable, Sendable {
     ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
   }
 
+  /// Returns whether a class is that of a library that the question names.
+  func isOfLibrary(_ name: String) -> Bool {
+    evidence.contains { $0.choice == name && LexiconPhrase.libraryRole(of: $0.fact) != nil }
+  }
+
   /// Returns whether the question consists only of the everyday name of a class, besides words that
   /// say where it is used.
   func isAll(of component: String) -> Bool {

@@ -16,7 +16,8 @@ package struct QuestionSides: Equatable, Sendable {
   /// The weight of words about other frameworks and about work other than user interface.
   package private(set) var foreign = 0
 
-  /// - Parameter phrases: The phrases of the lexicon; only those of the fact `side` are used.
+  /// - Parameter phrases: The phrases of the lexicon; only those of the fact `side` and the names of
+  ///   libraries are used.
   package init(of text: String, phrases: [LexiconPhrase]) {
     let words = WordForms.words(of: String(text.prefix(QuestionSides.maximumLength)))
     let stems = words.map(\.stem)
@@ -27,6 +28,9 @@ package struct QuestionSides: Equatable, Sendable {
         for index in range { taken[index] = true }
         add(phrase.weight, to: phrase.choice)
       }
+    }
+    for phrase in phrases where phrase.isLibrary && matcher.firstMatch(of: phrase.phrase) != nil {
+      add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
     // Words that are not part of a phrase are judged by their prefix.
     for (word, isTaken) in zip(words, taken)

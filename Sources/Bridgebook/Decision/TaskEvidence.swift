@@ -224,7 +224,7 @@ struct TaskEvidence {
     case .unknown(let name, let role, nil):
       // The described task is stronger evidence than the name of the user's own view, unless that
       // view is what is to be shown.
-      guard role == .view, !PlatformName.isOne(name),
+      guard role == .view, !PlatformName.isOne(name), !reading.isOfLibrary(name),
         !UsedView.isInSwiftUI(name, reading.stems)
       else { return false }
     case .unknown, .unclear: return false
@@ -252,7 +252,9 @@ struct TaskEvidence {
     case "into-swiftui":
       let needsNoBridge = task.approaches.contains { [.native, .none].contains($0) }
       return isInto || needsNoBridge && reading.choices["thing"] == nil
-    case "into-platform": return task.approaches.contains(.hosting) || !isInto && !isNative
+    case "into-platform":
+      return task.approaches.contains(.hosting)
+        || !isInto && !isNative && task.approaches != [.none]
     case "pass-environment": return task.approaches.contains(.environment)
     case "share-state": return task.approaches.contains(.sharedState)
     default: return !isInto

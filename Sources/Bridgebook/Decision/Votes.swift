@@ -57,6 +57,13 @@ struct Votes {
   /// higher one.
   private static let hintWeight = 5
 
+  /// The class of a library that the words name, with its role.
+  var library: (name: String, role: ComponentRole)? {
+    evidence.lazy.compactMap { item in
+      LexiconPhrase.libraryRole(of: item.fact).map { (item.choice, $0) }
+    }.first
+  }
+
   /// Returns the choice with the highest weight if it leads by at least `lead`.
   func winner(of fact: String, lead: Int) -> String? {
     let sums = sums(of: fact)
