@@ -117,10 +117,7 @@ struct FactAssembly {
         subject = .init(
           name: name, framework: nil, kind: ComponentKind(judgedBy: role), deprecated: false)
         add("thing", role.rawValue, .component)
-        notes.append(
-          reading.isOfLibrary(name)
-            ? "\(name) is the \(role.rawValue) of a library; the book has no entry for it."
-            : "\(name) is not in the book; it is classified by its name.")
+        notes.append(FactNotes(facts: self).origin(of: name, role))
       }
     case .unclear(let name):
       notes.append(

@@ -23,6 +23,13 @@ struct FactNotes {
     return notes
   }
 
+  /// Returns a note on a class without an entry.
+  func origin(of name: String, _ role: ComponentRole) -> String {
+    facts.reading.isOfLibrary(name)
+      ? "\(name) is the \(role.rawValue) of a library; the book has no entry for it."
+      : "\(name) is not in the book; it is classified by its name."
+  }
+
   /// Notes on the deprecation of the class.
   func deprecation(of subject: Recommendation.Subject, _ entry: Entry) -> [String] {
     guard subject.deprecated, case .component(let own) = entry.details else { return [] }

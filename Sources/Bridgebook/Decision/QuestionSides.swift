@@ -16,8 +16,8 @@ package struct QuestionSides: Equatable, Sendable {
   /// The weight of words about other frameworks and about work other than user interface.
   package private(set) var foreign = 0
 
-  /// - Parameter phrases: The phrases of the lexicon; only those of the fact `side` and the names of
-  ///   libraries are used.
+  /// - Parameter phrases: The phrases of the lexicon; only those of the fact `side` and the
+  ///   names of libraries are used.
   package init(of text: String, phrases: [LexiconPhrase]) {
     let words = WordForms.words(of: String(text.prefix(QuestionSides.maximumLength)))
     let stems = words.map(\.stem)
