@@ -10,6 +10,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tables/facts.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/frames.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/lexicon.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tables/libraries.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/members.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/messages.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/printed.txt" suffix(, 0, )

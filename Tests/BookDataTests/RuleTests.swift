@@ -70,6 +70,9 @@ import Testing
       "lexicon", "thing | view", "thing | vew", lexiconPath,
       .unknownChoice(fact: "thing", choice: "vew")),
     Case(
+      "lexicon", "thing | view", "library | DialView view here https://example.com", lexiconPath,
+      .unknownChoice(fact: "library", choice: "DialView view here https://example.com")),
+    Case(
       "sources", "seed-002 |", "seed-002 | article | Too | -\nseed-002 |", "tables/sources.txt",
       .duplicateId("seed-002")),
   ]

@@ -24,6 +24,21 @@ import Testing
     #expect(notes.contains { $0.hasPrefix("\(name) is the \(approach) of a library") })
   }
 
+  @Test(arguments: [
+    ("ShortcutRecorder in a SwiftUI settings window", "macos", "RecorderControl"),
+    ("CalendarKit in SwiftUI", "ios", "DayViewController"),
+  ])
+  func aLibraryImpliesItsPlatform(question: String, platform: String, name: String) throws {
+    let answer = try document(question)
+    #expect(answer["platform"] as? String == platform)
+    #expect(self.name(in: answer) == name)
+  }
+
+  @Test func aLibraryIsNotNamedWhereItDoesNotExist() throws {
+    let answer = try document("ShortcutRecorder in a SwiftUI settings screen", "--platform", "ios")
+    #expect(name(in: answer) != "RecorderControl")
+  }
+
   @Test func contentForTheViewOfALibraryIsHosted() throws {
     let answer = try document("put a SwiftUI button into the JitsiMeetView of Jitsi")
     #expect(answer["approach"] as? String == "hosting")

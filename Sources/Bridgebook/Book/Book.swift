@@ -114,10 +114,8 @@ package struct LexiconPhrase: Equatable, Sendable {
   /// The choice for words that belong to neither side.
   package static let foreignSide = "foreign"
 
-  /// The fact for names of third-party libraries; its choice is the view that an app shows.
-  package static let libraryView = "library-view"
-  /// The fact for names of third-party libraries; its choice is the controller that an app shows.
-  package static let libraryController = "library-controller"
+  /// The fact for names of third-party libraries; its choices are those of `Library`.
+  package static let library = "library"
 
   /// The phrase in lowercase; `~` matches up to four words.
   package let phrase: String
@@ -131,16 +129,9 @@ package struct LexiconPhrase: Equatable, Sendable {
     fact != LexiconPhrase.clause && fact != LexiconPhrase.side && fact != LexiconPhrase.meaning
   }
 
-  /// Whether the phrase is the name of a library.
-  package var isLibrary: Bool { LexiconPhrase.libraryRole(of: fact) != nil }
-
-  /// Returns what the class of a library is, for the facts about libraries.
-  package static func libraryRole(of fact: String) -> ComponentRole? {
-    switch fact {
-    case libraryView: .view
-    case libraryController: .controller
-    default: nil
-    }
+  /// The library that the phrase is a name of.
+  package var library: Library? {
+    fact == LexiconPhrase.library ? Library(choice: choice) : nil
   }
 
   package init(phrase: String, fact: String, choice: String, weight: Int) {

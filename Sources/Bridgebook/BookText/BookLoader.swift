@@ -90,7 +90,7 @@ package enum BookLoader {
     case "releases": book.releases = try TableReaders.releases(table)
     case "availability": book.entries += try TableReaders.availability(table)
     case "facts": book.tree.facts = try TableReaders.facts(table)
-    case "lexicon": book.lexicon = try TableReaders.lexicon(table)
+    case "lexicon", "libraries": book.lexicon += try TableReaders.lexicon(table)
     case "requirements": book.requirements = try TableReaders.requirements(table)
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
     case "topics": book.topics = try SheetTables.topics(table)

@@ -25,9 +25,10 @@ struct FactNotes {
 
   /// Returns a note on a class without an entry.
   func origin(of name: String, _ role: ComponentRole) -> String {
-    facts.reading.isOfLibrary(name)
-      ? "\(name) is the \(role.rawValue) of a library; the book has no entry for it."
-      : "\(name) is not in the book; it is classified by its name."
+    facts.reading.library(with: name).map { library in
+      "\(name) is the \(role.rawValue) of a library (\(library.address)), which may have a SwiftUI "
+        + "\(role == .view ? "view" : "screen") of its own by now; the book has no entry for it."
+    } ?? "\(name) is not in the book; it is classified by its name."
   }
 
   /// Notes on the deprecation of the class.

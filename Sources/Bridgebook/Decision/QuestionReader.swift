@@ -147,7 +147,7 @@ package struct QuestionReader {
   private func votes(for wording: Wording, of text: String) -> Votes {
     var votes = Votes()
     for phrase in wording.matcher.statements(of: vocabulary.phrases.lazy.filter(\.isEvidence)) {
-      votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
+      votes.add(phrase)
     }
     if ClassNames.takesController(wording.words, in: text) {
       votes.add(QuestionReader.signature, to: "controller", of: "thing", because: "from:")
@@ -156,12 +156,8 @@ package struct QuestionReader {
     // Excluded words are not part of relations.
     let related =
       wording.hasExclusion ? wording.words.map(\.text).joined(separator: " ") : text
-    let libraries = Set(vocabulary.phrases.lazy.filter(\.isLibrary).map(\.phrase))
     let relations = DirectionRelations.find(
-      in: related,
-      isClass: {
-        ClassNames.isClass($0, in: vocabulary.components) || libraries.contains($0.lowercased())
-      })
+      in: related, isClass: { ClassNames.isClass($0, in: vocabulary.components) })
     if relations.count == 1, let direction = relations.first?.choice, direction != "share-state" {
       votes.discardHints(against: direction)
     }
@@ -206,7 +202,8 @@ package struct QuestionReader {
       reading.isNamed = true
     }
     if reading.subject == nil, let library = votes.library {
-      reading.subject = .unknown(name: library.name, role: library.role, base: nil)
+      let name = library.role == .view ? wording.names.ownView : nil
+      reading.subject = .unknown(name: name ?? library.className, role: library.role, base: nil)
       reading.isNamed = true
     }
     // A hosting class that words only seem to mean is not the subject if a platform object goes

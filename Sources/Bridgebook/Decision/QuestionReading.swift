@@ -22,6 +22,9 @@ package struct QuestionReading: Equatable, Sendable {
     package let choice: String
     package let weight: Int
     package let phrase: String
+
+    /// The library that the words name.
+    var library: Library? { fact == LexiconPhrase.library ? Library(choice: choice) : nil }
   }
 
   /// A misspelled word and the class that was assumed instead.
@@ -116,9 +119,9 @@ package struct QuestionReading: Equatable, Sendable {
     ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
   }
 
-  /// Returns whether a class is that of a library that the question names.
-  func isOfLibrary(_ name: String) -> Bool {
-    evidence.contains { $0.choice == name && LexiconPhrase.libraryRole(of: $0.fact) != nil }
+  /// Returns the library that the question names, if it has a class.
+  func library(with className: String) -> Library? {
+    evidence.lazy.compactMap(\.library).first { $0.className == className }
   }
 
   /// Returns whether the question consists only of the everyday name of a class, besides words that

@@ -224,7 +224,7 @@ struct TaskEvidence {
     case .unknown(let name, let role, nil):
       // The described task is stronger evidence than the name of the user's own view, unless that
       // view is what is to be shown.
-      guard role == .view, !PlatformName.isOne(name), !reading.isOfLibrary(name),
+      guard role == .view, !PlatformName.isOne(name), reading.library(with: name) == nil,
         !UsedView.isInSwiftUI(name, reading.stems)
       else { return false }
     case .unknown, .unclear: return false

@@ -8,6 +8,14 @@ struct Votes {
     evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
   }
 
+  /// Adds the evidence of a phrase; a library that exists only on the Mac is also evidence for it.
+  mutating func add(_ phrase: LexiconPhrase) {
+    add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
+    if phrase.library?.toolkits == [.appkit] {
+      add(phrase.weight, to: Platform.macos.rawValue, of: "platform", because: phrase.phrase)
+    }
+  }
+
   /// Discards the votes for the opposite direction of containment.
   mutating func discard(oppositeOf direction: String) {
     let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
@@ -57,11 +65,16 @@ struct Votes {
   /// higher one.
   private static let hintWeight = 5
 
-  /// The class of a library that the words name, with its role.
-  var library: (name: String, role: ComponentRole)? {
-    evidence.lazy.compactMap { item in
-      LexiconPhrase.libraryRole(of: item.fact).map { (item.choice, $0) }
-    }.first
+  /// The library that the words name, by its longest name: "Mapbox Navigation" is not "Mapbox".
+  var library: Library? {
+    var longest: (library: Library, length: Int)?
+    for item in evidence {
+      guard let library = item.library, item.phrase.utf8.count > longest?.length ?? 0 else {
+        continue
+      }
+      longest = (library, item.phrase.utf8.count)
+    }
+    return longest?.library
   }
 
   /// Returns the choice with the highest weight if it leads by at least `lead`.

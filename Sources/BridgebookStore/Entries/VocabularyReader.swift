@@ -101,7 +101,10 @@ package struct VocabularyReader {
       let isThere = try place.first([.text(name), .text(platform.rawValue)]) { _ in true }
       if isThere == nil { absent.insert(name) }
     }
-    vocabulary.phrases.removeAll { $0.fact == "component" && absent.contains($0.choice) }
+    vocabulary.phrases.removeAll { phrase in
+      phrase.fact == "component" && absent.contains(phrase.choice)
+        || phrase.library.map { !$0.toolkits.contains(platform.toolkit) } ?? false
+    }
     vocabulary.terms.removeAll { absent.contains($0.component) }
     vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, filter)
   }

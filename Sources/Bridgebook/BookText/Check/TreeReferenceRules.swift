@@ -39,9 +39,9 @@ enum TreeReferenceRules {
       return index.meanings.contains(phrase.choice)
         ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
     }
-    if phrase.isLibrary {
-      let isName = phrase.choice.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      return isName ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
+    if phrase.fact == LexiconPhrase.library {
+      return phrase.library == nil
+        ? .unknownChoice(fact: phrase.fact, choice: phrase.choice) : nil
     }
     guard let fact = index.facts[phrase.fact] else { return .unknownFact(phrase.fact) }
     let choices = fact.choices.map(\.id) + [Fact.dontKnow]
