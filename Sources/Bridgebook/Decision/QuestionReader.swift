@@ -201,7 +201,7 @@ package struct QuestionReader {
       reading.subject = name
       reading.isNamed = true
     }
-    if reading.subject == nil, let library = votes.library {
+    if reading.subject == nil, let library = votes.library, votes.isConsistent(with: library) {
       let name = library.role == .view ? wording.names.ownView : nil
       reading.subject = .unknown(name: name ?? library.className, role: library.role, base: nil)
       reading.isNamed = true

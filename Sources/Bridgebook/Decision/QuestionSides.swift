@@ -29,7 +29,8 @@ package struct QuestionSides: Equatable, Sendable {
         add(phrase.weight, to: phrase.choice)
       }
     }
-    for phrase in phrases where phrase.library != nil && matcher.firstMatch(of: phrase.phrase) != nil {
+    for phrase in phrases
+    where phrase.library != nil && matcher.firstMatch(of: phrase.phrase) != nil {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
     // Words that are not part of a phrase are judged by their prefix.

@@ -237,7 +237,7 @@ struct TaskEvidence {
       let isBaseClass = TaskEvidence.bases.contains(name)
       let isElsewhere = reading.sides?.isElsewhere ?? false
       if !isTask, !isBaseClass, !isElsewhere, reading.isAll(of: name) { return false }
-      if !isBaseClass, isDecisive(name, in: reading) { return false }
+      if !isBaseClass, isUsedItself(name), isDecisive(name, in: reading) { return false }
     case nil: break
     }
     if contradicts(reading) { return false }

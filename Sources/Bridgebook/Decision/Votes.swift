@@ -77,6 +77,16 @@ struct Votes {
     return longest?.library
   }
 
+  /// Returns whether no words mean another kind of thing than a library's class, as
+  /// "turn-by-turn navigation" does for a library with a map view.
+  func isConsistent(with library: Library) -> Bool {
+    switch winner(of: "thing", lead: 1) {
+    case "view": library.role == .view
+    case "controller": library.role == .controller
+    default: true
+    }
+  }
+
   /// Returns the choice with the highest weight if it leads by at least `lead`.
   func winner(of fact: String, lead: Int) -> String? {
     let sums = sums(of: fact)
