@@ -1,4 +1,7 @@
+import BookData
+import Bridgebook
 import Foundation
+import TestSupport
 import Testing
 
 /// Questions that name a third-party library instead of its class, or another framework.
@@ -36,7 +39,64 @@ import Testing
 
   @Test func aLibraryIsNotNamedWhereItDoesNotExist() throws {
     let answer = try document("ShortcutRecorder in a SwiftUI settings screen", "--platform", "ios")
-    #expect(name(in: answer) != "RecorderControl")
+    #expect(name(in: answer) == nil && answer["approach"] is String == false)
+  }
+
+  @Test(arguments: [
+    ("We have Lottie in the app. How do I change the status bar color from SwiftUI?", "native"),
+    ("SwiftUI app with Mapbox: how do I change the tint of a slider", "native"),
+    ("App built with Jitsi; need to keep the screen awake in SwiftUI", "none"),
+    ("replace FloatingPanel with native sheet detents in SwiftUI", "native"),
+  ])
+  func aLibraryThatIsOnlyThereIsNoSubject(question: String, approach: String) throws {
+    let answer = try document(question)
+    let isNative = answer["preferNative"] as? Bool == true
+    #expect((isNative ? "native" : answer["approach"] as? String) == approach)
+  }
+
+  @Test(arguments: [
+    ("play a Lottie file when a SwiftUI Button is tapped", "LottieAnimationView", "vector-animation"),
+    ("MessageKit input bar in SwiftUI", "MessagesViewController", "chat-library"),
+    ("Mapbox map in SwiftUI with custom layers", "MapView", "map-sdk"),
+  ])
+  func theTaskAboutSuchLibrariesStays(question: String, name: String, task: String) throws {
+    let answer = try document(question)
+    #expect(self.name(in: answer) == name)
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == task)
+  }
+
+  @Test(arguments: [
+    ("Mapbox Navigation in SwiftUI", "NavigationViewController"),
+    ("integrate the turn-by-turn navigation of Mapbox into a SwiftUI app", nil),
+    ("jsqmessagesviewcontroller in SwiftUI", "JSQMessagesViewController"),
+    ("HorizonCalendar in SwiftUI", "CalendarView"),
+  ])
+  func theLongestNameThatFitsCounts(question: String, name: String?) throws {
+    #expect(self.name(in: try document(question)) == name)
+  }
+
+  /// Every name of the table, in the words in which people ask for it.
+  @Test func everyNameOfTheTableGivesItsClass() throws {
+    let phrases = try BuiltInBook.load().lexicon.filter { $0.library != nil }
+    let step = Effort.amount(brief: 5, full: 1)
+    let asked = stride(from: 0, to: phrases.count, by: step).map { phrases[$0] }
+    let calls = asked.map { phrase in
+      let isOfMac = phrase.library?.toolkits == [.appkit]
+      return ToolCall(
+        tool: "recommend",
+        arguments: [
+          "question": "use \(phrase.phrase) in SwiftUI", "platform": isOfMac ? "macos" : "ios",
+        ])
+    }
+    var others: [String] = []
+    for (phrase, result) in zip(asked, try ToolCall.results(of: calls)) {
+      let text = try #require(ToolCall.text(of: result))
+      let answer = try #require(
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      let name = name(in: answer)
+      if name != phrase.library?.className { others.append("\(phrase.phrase): \(name ?? "none")") }
+    }
+    #expect(others.isEmpty, "\(others)")
   }
 
   @Test func contentForTheViewOfALibraryIsHosted() throws {
@@ -60,6 +120,21 @@ import Testing
   ])
   func anotherFrameworkMeetsSwiftUI(question: String, approach: String) throws {
     #expect(try document(question)["approach"] as? String == approach)
+  }
+
+  @Test(arguments: [
+    ("LaTeX formulas in a chat answer of my SwiftUI app", "ios", "math-formula"),
+    ("Hide the glass pill behind custom toolbar buttons", "macos", "liquid-glass-off"),
+  ])
+  func aTaskFarAheadIsMeant(question: String, platform: String, task: String) throws {
+    let answer = try document(question, "--platform", platform)
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == task)
+    #expect(answer["status"] as? String == "recommended")
+  }
+
+  @Test func aPhraseOfTheHighestWeightDecidesAgainstATask() throws {
+    let answer = try document("take a photo in SwiftUI with a capture session and its live preview")
+    #expect(name(in: answer) == "AVCaptureVideoPreviewLayer")
   }
 
   @Test(arguments: [

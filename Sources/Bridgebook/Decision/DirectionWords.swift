@@ -138,6 +138,15 @@ enum DirectionWords {
   static let destinations = stems("for in into to with")
   static let comparing = stems("alternative compare counterpart equivalent similar")
   static let maximumGap = 8
+  /// Nouns for what has a library, and the pronouns for it.
+  static let hosts = stems("app codebase it project that which")
+  static let owners = stems("i it that we")
+  /// Verbs for having a library.
+  static let having = stems("contain has have include ship use")
+  /// Participles and verbs before the preposition that a library follows, as in "built with".
+  static let building = stems("based build built depend made rely written")
+  /// Words before "I" and "we" in a question, as in "how do I use".
+  static let asking = stems("can could did do should to would")
   /// Words that do not count in a gap.
   static let light = stems("a an i it my our that the we your")
   static let adjectives = 3

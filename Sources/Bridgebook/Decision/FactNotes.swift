@@ -26,8 +26,8 @@ struct FactNotes {
   /// Returns a note on a class without an entry.
   func origin(of name: String, _ role: ComponentRole) -> String {
     facts.reading.library(with: name).map { library in
-      "\(name) is the \(role.rawValue) of a library (\(library.address)), which may have a SwiftUI "
-        + "\(role == .view ? "view" : "screen") of its own by now; the book has no entry for it."
+      "\(name) is the \(role.rawValue) of a library. Make it as its documentation says, and see "
+        + "whether there is a SwiftUI view by now: \(library.address)"
     } ?? "\(name) is not in the book; it is classified by its name."
   }
 

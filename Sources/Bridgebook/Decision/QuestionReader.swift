@@ -201,10 +201,11 @@ package struct QuestionReader {
       reading.subject = name
       reading.isNamed = true
     }
-    if reading.subject == nil, let library = votes.library, votes.isConsistent(with: library) {
-      let name = library.role == .view ? wording.names.ownView : nil
-      reading.subject = .unknown(name: name ?? library.className, role: library.role, base: nil)
-      reading.isNamed = true
+    let mention = LibraryMention(wording.words, wording.matcher, votes)
+    if let mention, !mention.isContext,
+      reading.subject == nil || mention.isNamed(by: reading.subject)
+    {
+      reading.take(mention, besides: wording.names.ownView)
     }
     // A hosting class that words only seem to mean is not the subject if a platform object goes
     // into SwiftUI.
@@ -217,6 +218,7 @@ package struct QuestionReader {
       reading.mentioned = [component]
     }
     reading.subject = reading.subject ?? wording.lastResort
+    if reading.subject == nil, let mention, mention.isMeantLater { reading.take(mention, besides: nil) }
     if let asked = Clauses.withoutContext(
       text, phrases: wording.clausePhrases, fillers: wording.fillers)
     {

@@ -30,7 +30,7 @@ package struct QuestionSides: Equatable, Sendable {
       }
     }
     for phrase in phrases
-    where phrase.library != nil && matcher.firstMatch(of: phrase.phrase) != nil {
+    where phrase.fact == LexiconPhrase.library && matcher.firstMatch(of: phrase.phrase) != nil {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
     // Words that are not part of a phrase are judged by their prefix.
@@ -135,7 +135,7 @@ package enum PlatformName {
   static func isValue(_ name: String) -> Bool { values.contains(name.lowercased()) }
 
   /// Returns the names that a class would have in the other toolkit.
-  static func counterparts(of name: String) -> [String] {
+  package static func counterparts(of name: String) -> [String] {
     [("NS", "UI"), ("UI", "NS")].compactMap { from, to in
       name.hasPrefix(from) ? to + name.dropFirst(from.count) : nil
     }

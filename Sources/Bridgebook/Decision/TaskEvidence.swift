@@ -4,8 +4,7 @@
 /// object; then the subject is the object it belongs to.
 struct TaskEvidence {
   private let task: DescribedTask
-  private let platform: Platform
-  private let target: Version?
+  private let taskClass: TaskClass
   private let component: (String) -> Entry?
 
   /// - Parameters:
@@ -17,18 +16,25 @@ struct TaskEvidence {
     component: @escaping (String) -> Entry?
   ) {
     self.task = task
-    self.platform = platform
-    self.target = target
+    taskClass = TaskClass(of: task, on: platform, at: target, component: component)
     self.component = component
   }
 
   /// Returns the reading, completed with the facts that the task implies.
   func added(to reading: QuestionReading) -> QuestionReading {
+    if case .unknown(let name, let role, nil) = reading.subject,
+      reading.library(with: name) != nil, taskClass.isOfLibraries(with: role)
+    {
+      // The library's class is the one that the task leaves open.
+      var reading = reading
+      reading.task = task
+      return reading
+    }
     guard let approach = approach(for: reading), applies(to: reading) else { return reading }
     var reading = reading
     reading.task = task
     reading.choices["direction"] = TaskEvidence.direction(of: approach)
-    let bridged = bridged
+    let bridged = taskClass.bridged
     switch approach {
     case .view, .controller, .gesture:
       let thing: ComponentRole =
@@ -65,10 +71,10 @@ struct TaskEvidence {
         reading.choices["thing"] = nil
       }
     case .hosting:
-      if let bridged, bridged.role == .feature, hasNative {
+      if let bridged, bridged.role == .feature, taskClass.hasNative {
         reading.subject = .component(bridged.name)
         reading.choices["direction"] = "into-swiftui"
-      } else if hasNative, isEnough || task.approaches.contains(.native), isWithinSwiftUI(reading) {
+      } else if taskClass.hasNative, isEnough || task.approaches.contains(.native), isWithinSwiftUI(reading) {
         reading.subject = nil
         reading.choices["thing"] = ComponentRole.feature.rawValue
         reading.choices["direction"] = "into-swiftui"
@@ -104,7 +110,7 @@ struct TaskEvidence {
       // A question that names neither side gives no reason to bridge what SwiftUI does.
       default: reading.sides?.isBare == true
       }
-    return hasNative && (task.isGuessed || isUnneeded) ? .native : bridge
+    return taskClass.hasNative && (task.isGuessed || isUnneeded) ? .native : bridge
   }
 
   /// Returns whether nothing in a question indicates that SwiftUI content goes into UIKit or
@@ -120,42 +126,11 @@ struct TaskEvidence {
   /// Whether SwiftUI's own API does all of the task.
   private var isEnough: Bool { task.facts.coverage == .full }
 
-  private var hasNative: Bool { task.facts.native(on: platform, at: target) != nil }
-
-  /// The class to bridge, with its role in the decision tree.
-  ///
-  /// It is the first of the task's classes that exists on the platform at the target, otherwise the
-  /// first that exists in any release of the platform. If the platform lacks the task's own class,
-  /// that is a class that the bridge's sentence mentions, such as the panel of the Mac.
-  private var bridged: (name: String, role: ComponentRole)? {
-    guard let own = task.facts.component else { return nil }
-    var names = [own] + PlatformName.counterparts(of: own) + task.classes
-    if lacksOwnClass {
-      // A base class only says what to write a subclass of.
-      names += task.classNames.filter { !TaskEvidence.bases.contains($0) }
-    }
-    var later: (name: String, role: ComponentRole)?
-    for name in names {
-      guard let entry = component(name), case .component(let facts) = entry.details,
-        let row = entry.platforms.row(for: platform)
-      else { continue }
-      guard let target, let since = row.since, target < since else { return (name, facts.role) }
-      if later == nil { later = (name, facts.role) }
-    }
-    return later
-  }
-
   private func isSubject(_ role: ComponentRole, besides thing: ComponentRole) -> Bool {
-    if role == .feature { return hasNative }
+    if role == .feature { return taskClass.hasNative }
     // Where the class is a panel, as on the Mac, nothing is bridged, whatever other platforms do.
-    return role == thing || role == .panel || TaskEvidence.isShown(role)
-      || lacksOwnClass && [.controller, .recognizer].contains(role)
-  }
-
-  /// Whether the platform lacks the task's own class, so that it may use another one with a
-  /// different role.
-  private var lacksOwnClass: Bool {
-    task.facts.component.flatMap(component)?.platforms.row(for: platform) == nil
+    return role == thing || role == .panel || TaskClass.isShown(role)
+      || taskClass.isLacking && [.controller, .recognizer].contains(role)
   }
 
   /// Returns whether the words clearly ask for a bridge other than that of the task.
@@ -169,7 +144,7 @@ struct TaskEvidence {
     switch thing {
     case "view":
       return !task.approaches.contains { [.view, .gesture].contains($0) }
-        && !isNative(insteadOf: TaskEvidence.isShown)
+        && !isNative(insteadOf: TaskClass.isShown)
     case "controller":
       return !task.approaches.contains(.controller) && !isNative { $0 == .controller }
     default: return false
@@ -179,7 +154,7 @@ struct TaskEvidence {
   /// Returns whether SwiftUI's own API replaces an object with a role, so that words for such an
   /// object can mean that API.
   private func isNative(insteadOf isMeant: (ComponentRole) -> Bool) -> Bool {
-    task.approaches.contains(.native) && bridged.map { isMeant($0.role) } ?? true
+    task.approaches.contains(.native) && taskClass.bridged.map { isMeant($0.role) } ?? true
   }
 
   /// The minimum weight of clear evidence, above that of a phrase of two words.
@@ -221,10 +196,14 @@ struct TaskEvidence {
       }
       let isOwned = [.service, .part, .window].contains(facts.role)
       return isOwned && (isInto || task.approaches.contains(.hosting))
+    // What the question wants done is stronger evidence than the library that it names.
+    case .unknown(let name, _, nil)
+    where reading.library(with: name) != nil && !reading.stems.contains(WordForms.stem(name.lowercased())):
+      if task.isGuessed { return false }
     case .unknown(let name, let role, nil):
       // The described task is stronger evidence than the name of the user's own view, unless that
       // view is what is to be shown.
-      guard role == .view, !PlatformName.isOne(name), reading.library(with: name) == nil,
+      guard role == .view, !PlatformName.isOne(name),
         !UsedView.isInSwiftUI(name, reading.stems)
       else { return false }
     case .unknown, .unclear: return false
@@ -232,12 +211,12 @@ struct TaskEvidence {
       // Words that are only the everyday name of a class, such as "text field", mean the class. If
       // the class is neither shown nor run by itself, a task with the same words says what to do.
       let isTask =
-        !isUsedItself(name) && ContextWords.areAllMissing(of: task.phrasing, in: reading.stems)
+        !taskClass.isUsedItself(name) && ContextWords.areAllMissing(of: task.phrasing, in: reading.stems)
       // Words such as `keyDown` mean a base class only because they name its methods.
-      let isBaseClass = TaskEvidence.bases.contains(name)
+      let isBaseClass = TaskClass.bases.contains(name)
       let isElsewhere = reading.sides?.isElsewhere ?? false
       if !isTask, !isBaseClass, !isElsewhere, reading.isAll(of: name) { return false }
-      if !isBaseClass, isUsedItself(name), isDecisive(name, in: reading) { return false }
+      if !isBaseClass, taskClass.isUsedItself(name), isDecisive(name, in: reading) { return false }
     case nil: break
     }
     if contradicts(reading) { return false }
@@ -261,14 +240,8 @@ struct TaskEvidence {
     }
   }
 
-  /// Returns whether a class is a view, something shown in one, or a panel.
-  private func isUsedItself(_ name: String) -> Bool {
-    guard case .component(let facts) = component(name)?.details else { return false }
-    return TaskEvidence.isShown(facts.role) || facts.role == .panel
-  }
-
-  /// Returns whether a phrase means one class, regardless of the tasks that share its words, as
-  /// "live preview" does.
+  /// Returns whether a phrase of the highest weight means a class other than the task's, which
+  /// only shares words with the question.
   private func isDecisive(_ name: String, in reading: QuestionReading) -> Bool {
     name != task.facts.component
       && reading.evidence.contains { item in
@@ -276,20 +249,12 @@ struct TaskEvidence {
       }
   }
 
-  private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
-
   /// Whether SwiftUI's own API is the only approach.
   private var isNative: Bool { task.approaches == [.native] }
 
-  /// Returns whether objects of a role, such as layers, interactions and WatchKit objects, are
-  /// shown through a view.
-  private static func isShown(_ role: ComponentRole) -> Bool {
-    [.view, .layer, .interaction, .watchObject].contains(role)
-  }
-
   /// The minimum weight at which a direction counts as clear, above that of two weak hints.
   private static let clear = 6
-  /// The minimum weight of a phrase that decides against a task.
+  /// The highest weight of a phrase, with which it decides against a task; see the manual.
   private static let decisive = 9
   /// The minimum weight at which a stated direction overrides the task's opposite one.
   private static let stated = 4

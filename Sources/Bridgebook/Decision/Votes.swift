@@ -65,22 +65,15 @@ struct Votes {
   /// higher one.
   private static let hintWeight = 5
 
-  /// The library that the words name, by its longest name: "Mapbox Navigation" is not "Mapbox".
-  var library: Library? {
-    var longest: (library: Library, length: Int)?
-    for item in evidence {
-      guard let library = item.library, item.phrase.utf8.count > longest?.length ?? 0 else {
-        continue
-      }
-      longest = (library, item.phrase.utf8.count)
+  /// Returns whether no words besides the library's name mean another kind of thing than its
+  /// class, as "turn-by-turn navigation" does for a library with a map view.
+  func isConsistent(with library: Library, named name: String) -> Bool {
+    let known = Set(WordForms.words(of: name).map(\.stem))
+    var others = self
+    others.evidence.removeAll { item in
+      known.isSuperset(of: WordForms.words(of: item.phrase).map(\.stem))
     }
-    return longest?.library
-  }
-
-  /// Returns whether no words mean another kind of thing than a library's class, as
-  /// "turn-by-turn navigation" does for a library with a map view.
-  func isConsistent(with library: Library) -> Bool {
-    switch winner(of: "thing", lead: 1) {
+    return switch others.winner(of: "thing", lead: 1) {
     case "view": library.role == .view
     case "controller": library.role == .controller
     default: true

@@ -101,9 +101,23 @@ package struct VocabularyReader {
       let isThere = try place.first([.text(name), .text(platform.rawValue)]) { _ in true }
       if isThere == nil { absent.insert(name) }
     }
-    vocabulary.phrases.removeAll { phrase in
-      phrase.fact == "component" && absent.contains(phrase.choice)
-        || phrase.library.map { !$0.toolkits.contains(platform.toolkit) } ?? false
+    // What means a text view of iOS means that of the Mac there.
+    var counterparts: [String: String] = [:]
+    for name in absent {
+      for other in PlatformName.counterparts(of: name) {
+        let isThere = try place.first([.text(other), .text(platform.rawValue)]) { _ in true }
+        if isThere != nil { counterparts[name] = other }
+      }
+    }
+    vocabulary.phrases = vocabulary.phrases.compactMap { phrase in
+      if let library = phrase.library {
+        return library.toolkits.contains(platform.toolkit) ? phrase : nil
+      }
+      guard phrase.fact == "component", absent.contains(phrase.choice) else { return phrase }
+      return counterparts[phrase.choice].map { name in
+        LexiconPhrase(
+          phrase: phrase.phrase, fact: phrase.fact, choice: name, weight: phrase.weight)
+      }
     }
     vocabulary.terms.removeAll { absent.contains($0.component) }
     vocabulary.terms += try impliedTerms(of: vocabulary, on: platform, filter)
