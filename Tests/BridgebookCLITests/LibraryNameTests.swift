@@ -55,7 +55,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("play a Lottie file when a SwiftUI Button is tapped", "LottieAnimationView", "vector-animation"),
+    (
+      "play a Lottie file when a SwiftUI Button is tapped", "LottieAnimationView",
+      "vector-animation"
+    ),
     ("MessageKit input bar in SwiftUI", "MessagesViewController", "chat-library"),
     ("Mapbox map in SwiftUI with custom layers", "MapView", "map-sdk"),
   ])

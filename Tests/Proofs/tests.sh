@@ -19,6 +19,7 @@ DoctorTests/aDamagedFileIsAnsweredAndNotChanged
 DoctorTests/theCheckFindsTheDamage
 FollowTests/aFileThatGrowsByALotTakesNoMoreMemory
 KnowledgeFuzzTests/damagedFilesNeverCrash
+LibraryNameTests/everyNameOfTheTableGivesItsClass
 LinearTimeTests
 LongReadingTests
 MutatedScenarioTests

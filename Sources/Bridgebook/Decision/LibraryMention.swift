@@ -35,15 +35,15 @@ struct LibraryMention {
     }
   }
 
-  /// Returns the class that the answer names: the view that the question names beside the library,
-  /// or that of the table.
+  /// Sets the subject of a reading: the view that the question names beside the library, or the
+  /// class of the table.
   ///
   /// - Parameter own: A name in the question that ends like that of a view.
-  func className(besides own: String?) -> String {
-    guard library.role == .view, let own, own.lowercased() != name else {
-      return library.className
-    }
-    return own
+  func setSubject(of reading: inout QuestionReading, besides own: String? = nil) {
+    var className = library.className
+    if library.role == .view, let own, own.lowercased() != name { className = own }
+    reading.subject = .unknown(name: className, role: library.role, base: nil)
+    reading.isNamed = true
   }
 
   /// Returns whether a name in the question is a spelling of the library's, so that its class was

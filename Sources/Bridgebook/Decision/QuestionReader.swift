@@ -205,7 +205,7 @@ package struct QuestionReader {
     if let mention, !mention.isContext,
       reading.subject == nil || mention.isNamed(by: reading.subject)
     {
-      reading.take(mention, besides: wording.names.ownView)
+      mention.setSubject(of: &reading, besides: wording.names.ownView)
     }
     // A hosting class that words only seem to mean is not the subject if a platform object goes
     // into SwiftUI.
@@ -218,7 +218,9 @@ package struct QuestionReader {
       reading.mentioned = [component]
     }
     reading.subject = reading.subject ?? wording.lastResort
-    if reading.subject == nil, let mention, mention.isMeantLater { reading.take(mention, besides: nil) }
+    if reading.subject == nil, let mention, mention.isMeantLater {
+      mention.setSubject(of: &reading)
+    }
     if let asked = Clauses.withoutContext(
       text, phrases: wording.clausePhrases, fillers: wording.fillers)
     {

@@ -119,15 +119,6 @@ package struct QuestionReading: Equatable, Sendable {
     ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
   }
 
-  /// Sets the class of a library as the subject.
-  ///
-  /// - Parameter own: A name in the question that ends like that of a view.
-  mutating func take(_ mention: LibraryMention, besides own: String?) {
-    subject = .unknown(
-      name: mention.className(besides: own), role: mention.library.role, base: nil)
-    isNamed = true
-  }
-
   /// Returns the library that the question names, if it has a class.
   func library(with className: String) -> Library? {
     evidence.lazy.compactMap(\.library).first { $0.className == className }

@@ -74,7 +74,9 @@ struct TaskEvidence {
       if let bridged, bridged.role == .feature, taskClass.hasNative {
         reading.subject = .component(bridged.name)
         reading.choices["direction"] = "into-swiftui"
-      } else if taskClass.hasNative, isEnough || task.approaches.contains(.native), isWithinSwiftUI(reading) {
+      } else if taskClass.hasNative, isEnough || task.approaches.contains(.native),
+        isWithinSwiftUI(reading)
+      {
         reading.subject = nil
         reading.choices["thing"] = ComponentRole.feature.rawValue
         reading.choices["direction"] = "into-swiftui"
@@ -198,7 +200,8 @@ struct TaskEvidence {
       return isOwned && (isInto || task.approaches.contains(.hosting))
     // What the question wants done is stronger evidence than the library that it names.
     case .unknown(let name, _, nil)
-    where reading.library(with: name) != nil && !reading.stems.contains(WordForms.stem(name.lowercased())):
+    where reading.library(with: name) != nil
+      && !reading.stems.contains(WordForms.stem(name.lowercased())):
       if task.isGuessed { return false }
     case .unknown(let name, let role, nil):
       // The described task is stronger evidence than the name of the user's own view, unless that
@@ -211,7 +214,8 @@ struct TaskEvidence {
       // Words that are only the everyday name of a class, such as "text field", mean the class. If
       // the class is neither shown nor run by itself, a task with the same words says what to do.
       let isTask =
-        !taskClass.isUsedItself(name) && ContextWords.areAllMissing(of: task.phrasing, in: reading.stems)
+        !taskClass.isUsedItself(name)
+        && ContextWords.areAllMissing(of: task.phrasing, in: reading.stems)
       // Words such as `keyDown` mean a base class only because they name its methods.
       let isBaseClass = TaskClass.bases.contains(name)
       let isElsewhere = reading.sides?.isElsewhere ?? false

@@ -92,9 +92,9 @@ struct AssumedTask {
   /// class: the one that is most similar both to the whole question and to its opening words.
   ///
   /// The rest of a question describes circumstances. It may resemble an unrelated task, but rarely
-  /// the same one as the opening words, unless it resembles that task far more than all others. A question that names only a class of UIKit or AppKit, or
-  /// says that it is not about SwiftUI, gets no task, and one whose words contradict each other is
-  /// asked about instead.
+  /// the same one as the opening words, unless it resembles that task far more than all others. A
+  /// question that names only a class of UIKit or AppKit, or says that it is not about SwiftUI,
+  /// gets no task, and one whose words contradict each other is asked about instead.
   ///
   /// - Parameter answer: The answer so far.
   func agreed(
