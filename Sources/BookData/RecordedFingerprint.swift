@@ -2,5 +2,5 @@
 /// one.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "bef6947207644571"
+  package static let book = "c7926663d450c419"
 }
