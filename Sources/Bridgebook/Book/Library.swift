@@ -4,6 +4,7 @@
 /// an address at which that can be seen, as in
 /// `JitsiMeetView view ios https://github.com/jitsi/jitsi-meet`.
 package struct Library: Equatable, Sendable {
+  /// The class, as the library spells it.
   package let className: String
   /// A view or a controller.
   package let role: ComponentRole

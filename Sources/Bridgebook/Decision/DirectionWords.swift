@@ -138,9 +138,10 @@ enum DirectionWords {
   static let destinations = stems("for in into to with")
   static let comparing = stems("alternative compare counterpart equivalent similar")
   static let maximumGap = 8
-  /// Nouns for what has a library, and the pronouns for it.
-  static let hosts = stems("app codebase it project that which")
-  static let owners = stems("i it that we")
+  /// Nouns for what uses a library, and the pronouns for it.
+  static let apps = stems("app codebase it project that which")
+  /// The light words that can be the subject of "uses" or "has".
+  static let subjects = stems("i it that we")
   /// Verbs for having a library.
   static let having = stems("contain has have include ship use")
   /// Participles and verbs before the preposition that a library follows, as in "built with".

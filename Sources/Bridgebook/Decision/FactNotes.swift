@@ -26,8 +26,9 @@ struct FactNotes {
   /// Returns a note on a class without an entry.
   func origin(of name: String, _ role: ComponentRole) -> String {
     facts.reading.library(with: name).map { library in
-      "\(name) is the \(role.rawValue) of a library. Make it as its documentation says, and see "
-        + "whether there is a SwiftUI view by now: \(library.address)"
+      "\(name) is the \(role.rawValue) of a third-party library. Create it as the library's "
+        + "documentation describes, and check whether the library has a SwiftUI view of its own: "
+        + library.address
     } ?? "\(name) is not in the book; it is classified by its name."
   }
 

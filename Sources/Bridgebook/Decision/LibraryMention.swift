@@ -23,7 +23,7 @@ struct LibraryMention {
       let place = matcher.firstMatch(of: longest.name)
     else { return nil }
     let before = words[..<place.lowerBound].map(\.stem)
-      .filter { !DirectionWords.light.contains($0) || DirectionWords.owners.contains($0) }
+      .filter { !DirectionWords.light.contains($0) || DirectionWords.subjects.contains($0) }
     guard !LibraryMention.isReplaced(after: before),
       votes.isConsistent(with: longest.library, named: longest.name)
     else { return nil }
@@ -69,10 +69,10 @@ struct LibraryMention {
     guard let verb = words.last, words.count > 1 else { return false }
     let owner = words[words.count - 2]
     if ["with", "on"].contains(verb) {
-      return DirectionWords.hosts.contains(owner) || DirectionWords.building.contains(owner)
+      return DirectionWords.apps.contains(owner) || DirectionWords.building.contains(owner)
     }
     guard DirectionWords.having.contains(verb) else { return false }
-    if DirectionWords.hosts.contains(owner) { return true }
+    if DirectionWords.apps.contains(owner) { return true }
     return ["i", "we"].contains(owner)
       && !(words.dropLast(2).last.map(DirectionWords.asking.contains) ?? false)
   }

@@ -14,8 +14,8 @@ struct AssumedTask {
   ///
   /// Tasks with lower scores often share only words for circumstances with the question.
   private static let minimumAgreedScores = (swiftUI: 10.0, bare: 12.0, symptom: 18.0)
-  /// The minimum score of a task, and its minimum ratio to the second best, from which the opening
-  /// words, which may be a headline of circumstances, do not have to agree.
+  /// The minimum score of the most similar task, and its minimum ratio to the second best, if the
+  /// question's first words do not agree on it.
   private static let certain = (score: 18.0, lead: 1.5)
   /// The minimum ratio of the best score to the second best.
   private static let minimumLead = 1.15

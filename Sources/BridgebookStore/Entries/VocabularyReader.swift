@@ -101,9 +101,9 @@ package struct VocabularyReader {
       let isThere = try place.first([.text(name), .text(platform.rawValue)]) { _ in true }
       if isThere == nil { absent.insert(name) }
     }
-    // What means a text view of iOS means that of the Mac there.
+    // On the Mac, phrases for UITextView mean NSTextView.
     var counterparts: [String: String] = [:]
-    for name in absent {
+    for name in absent.intersection(classes) {
       for other in PlatformName.counterparts(of: name) {
         let isThere = try place.first([.text(other), .text(platform.rawValue)]) { _ in true }
         if isThere != nil { counterparts[name] = other }
