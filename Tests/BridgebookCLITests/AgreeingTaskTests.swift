@@ -50,6 +50,16 @@ import Testing
     #expect(!answer.notes.contains { $0.contains("has the same kind of answer") })
   }
 
+  /// A question whose words mean two platforms gets no task, unless the platform is given.
+  @Test func aGivenPlatformSettlesWhatTheWordsSay() throws {
+    let answer = try answer(
+      "Add a seamless Dynamic Island experience to MacBook displays, as the iPhone has: an app "
+        + "grows a black island out of the notch on hover and does not take the focus",
+      on: "macos")
+    #expect(answer.approach == "hosting")
+    #expect(answer.task == "notch-window")
+  }
+
   /// Short questions about UIKit and SwiftUI, and the one above about another framework, about an
   /// app without SwiftUI, and as a symptom.
   @Test(arguments: [

@@ -133,7 +133,12 @@ final class RecommendationSession {
 
   private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }
-    if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
+    if let platform = inquiry.platform {
+      var reading = try read(inquiry.text, on: platform)
+      // A given platform settles what the words say about it.
+      reading.contradictions.removeAll { $0.fact == "platform" }
+      return reading
+    }
     // The words may imply the platform, which in turn determines the classes that other words can
     // mean.
     let reading = try read(inquiry.text, on: nil)
