@@ -21,14 +21,19 @@ package enum WordForms {
   /// Returns the runs of letters, digits and underscores, and single Chinese, Japanese or Korean
   /// characters.
   ///
-  /// All other characters separate words, except an apostrophe, which is dropped. A change of
-  /// script also separates words: `UITextViewをSwiftUIで使う` contains two names.
+  /// All other characters separate words, except an apostrophe, which is dropped, also with the "s"
+  /// of a possessive: "SwiftUI's" is `SwiftUI`. A change of script also separates words:
+  /// `UITextViewをSwiftUIで使う` contains two names.
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""
     var isEnding = false
+    /// The number of the word's characters before an apostrophe.
+    var lengthBeforeApostrophe: Int?
     func finish(before separator: Character?) {
       guard !current.isEmpty else { return }
+      if current.last == "s", lengthBeforeApostrophe == current.count - 1 { current.removeLast() }
+      lengthBeforeApostrophe = nil
       words.append(
         Word(
           text: current, stem: stem(current.lowercased()), isBeforeColon: separator == ":",
@@ -45,6 +50,7 @@ package enum WordForms {
         }
         current.append(character)
       } else if character == "'" || character == "’" {
+        if !current.isEmpty { lengthBeforeApostrophe = current.count }
         continue
       } else {
         finish(before: character)

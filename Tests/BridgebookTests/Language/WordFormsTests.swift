@@ -14,6 +14,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("SwiftUI's own", ["SwiftUI", "own"]), ("the view’s size", ["the", "view", "size"]),
+    ("it doesn't", ["it", "doesnt"]), ("'views' of its s", ["views", "of", "its", "s"]),
+    ("the views' sizes", ["the", "views", "sizes"]), ("'s", ["s"]),
+  ])
+  func aPossessiveIsTheWordItself(text: String, words: [String]) {
+    #expect(WordForms.words(of: text).map(\.text) == words)
+  }
+
+  @Test(arguments: [
     ("notes", "not"), ("panes", "pan"), ("here", "her"), ("bare", "bar"), ("tapes", "tap"),
     ("noted", "not"), ("taping", "tap"),
   ])
