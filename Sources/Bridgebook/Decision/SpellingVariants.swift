@@ -22,13 +22,6 @@ package enum SpellingVariants {
         previous = (word, result.endIndex)
         result += abbreviations[word] ?? misspellings[word.lowercased()] ?? word
       }
-      // The ending of "SwiftUI's" is removed, while other words keep theirs, as in "it's" and
-      // "doesn't".
-      if result.hasSuffix("SwiftUI"), let ending = possessives.first(where: rest.hasPrefix),
-        rest.dropFirst(ending.count).first.map(isWordCharacter) != true
-      {
-        rest = rest.dropFirst(ending.count)
-      }
     }
     result.append(contentsOf: rest)
     return result
@@ -39,7 +32,6 @@ package enum SpellingVariants {
   }
 
   private static let pairs = ["app kit": "AppKit", "swift ui": "SwiftUI", "ui kit": "UIKit"]
-  private static let possessives = ["'s", "’s"]
   /// The names of the frameworks, by the misspellings that omit a letter or exchange two
   /// neighboring letters.
   private static let misspellings: [String: String] = {

@@ -21,19 +21,24 @@ package enum WordForms {
   /// Returns the runs of letters, digits and underscores, and single Chinese, Japanese or Korean
   /// characters.
   ///
-  /// All other characters separate words, except an apostrophe, which is dropped, also with the "s"
-  /// of a possessive: "SwiftUI's" is `SwiftUI`. A change of script also separates words:
-  /// `UITextViewをSwiftUIで使う` contains two names.
+  /// All other characters separate words, except an apostrophe, which is dropped together with a
+  /// final "s" after it: "SwiftUI's" is `SwiftUI`. Only contractions such as "it's" keep the "s". A
+  /// change of script also separates words: `UITextViewをSwiftUIで使う` contains two names.
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""
     var isEnding = false
-    /// The number of the word's characters before an apostrophe.
+    /// The number of the word's bytes before its last apostrophe.
     var lengthBeforeApostrophe: Int?
+    var previous: Character?
     func finish(before separator: Character?) {
-      guard !current.isEmpty else { return }
-      if current.last == "s", lengthBeforeApostrophe == current.count - 1 { current.removeLast() }
+      if lengthBeforeApostrophe == current.utf8.count - 1, current.last?.lowercased() == "s",
+        !contracted.contains(current.dropLast().lowercased())
+      {
+        current.removeLast()
+      }
       lengthBeforeApostrophe = nil
+      guard !current.isEmpty else { return }
       words.append(
         Word(
           text: current, stem: stem(current.lowercased()), isBeforeColon: separator == ":",
@@ -41,6 +46,7 @@ package enum WordForms {
       current = ""
     }
     for character in text {
+      defer { previous = character }
       if character.isLetter || character.isNumber || character == "_" {
         let isEastAsian =
           !character.isASCII
@@ -50,7 +56,8 @@ package enum WordForms {
         }
         current.append(character)
       } else if character == "'" || character == "’" {
-        if !current.isEmpty { lengthBeforeApostrophe = current.count }
+        // The name before it may be code, as in "`UITextView`'s".
+        if !current.isEmpty || previous == "`" { lengthBeforeApostrophe = current.utf8.count }
         continue
       } else {
         finish(before: character)
@@ -69,6 +76,11 @@ package enum WordForms {
     finish(before: nil)
     return words
   }
+
+  /// The words before the "s" of a contraction.
+  private static let contracted: Set = [
+    "he", "here", "how", "it", "let", "she", "that", "there", "what", "where", "who",
+  ]
 
   /// The marks that end a clause in Chinese and Japanese, without whitespace after them.
   private static let fullWidthEnds: Set<Character> = ["。", "；", "？", "！"]

@@ -16,10 +16,17 @@ import Testing
   @Test(arguments: [
     ("SwiftUI's own", ["SwiftUI", "own"]), ("the view’s size", ["the", "view", "size"]),
     ("it doesn't", ["it", "doesnt"]), ("'views' of its s", ["views", "of", "its", "s"]),
-    ("the views' sizes", ["the", "views", "sizes"]), ("'s", ["s"]),
+    ("the views' sizes", ["the", "views", "sizes"]), ("'s", ["s"]), ("it's", ["its"]),
+    ("`UITextView`'s text", ["UITextView", "text"]), ("UIKIT'S", ["UIKIT"]), ("that’s", ["thats"]),
+    ("a class's menu's", ["a", "class", "menu"]), ("iOS 17's", ["iOS", "17"]),
   ])
   func aPossessiveIsTheWordItself(text: String, words: [String]) {
     #expect(WordForms.words(of: text).map(\.text) == words)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aLongWordOfApostrophesTakesLinearTime() {
+    #expect(WordForms.words(of: String(repeating: "a'", count: 1_000_000)).count == 1)
   }
 
   @Test(arguments: [
