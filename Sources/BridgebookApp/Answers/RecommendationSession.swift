@@ -135,7 +135,7 @@ final class RecommendationSession {
     guard !inquiry.text.isEmpty else { return QuestionReading() }
     if let platform = inquiry.platform {
       var reading = try read(inquiry.text, on: platform)
-      // A given platform settles what the words say about it.
+      // A given platform overrides the platforms that the words name.
       reading.contradictions.removeAll { $0.fact == "platform" }
       return reading
     }
