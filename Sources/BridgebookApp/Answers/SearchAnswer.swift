@@ -50,14 +50,19 @@ package struct SearchAnswer {
       "No entry contains \(correction.typed); these are the results for \(correction.meant)…"
     }
     if !found.unknown.isEmpty {
-      let words = found.unknown.prefix(SearchAnswer.shownWords).joined(separator: ", ")
-      remarks.append("No entry contains: \(words).")
+      let words = found.unknown.prefix(SearchAnswer.shownWords).map { word in
+        let start = word.prefix(SearchAnswer.shownCharacters)
+        return start.endIndex == word.endIndex ? word : start + "…"
+      }
+      remarks.append("No entry contains: \(words.joined(separator: ", ")).")
     }
     return remarks
   }
 
   /// The maximum number of unknown words that are listed.
   private static let shownWords = 6
+  /// The maximum number of characters of such a word.
+  private static let shownCharacters = 40
 
   /// Returns the status of a result that is a claim; nil for other results.
   package func status(of result: SearchResult) -> ClaimStatus? { statuses[result.id] }
