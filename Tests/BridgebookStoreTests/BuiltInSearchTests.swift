@@ -33,14 +33,6 @@ import Testing
     #expect(missed == [])
   }
 
-  @Test(arguments: ["SwiftUI's onHover and its view's position", "EventKitUI’s editor"])
-  func aPossessiveFindsWhatTheWordFinds(question: String) throws {
-    let plain = question.replacing("'s", with: "").replacing("’s", with: "")
-    let found = try store.search.results(for: question).map { "\($0.id) \($0.score)" }
-    #expect(!found.isEmpty)
-    #expect(try found == store.search.results(for: plain).map { "\($0.id) \($0.score)" })
-  }
-
   @Test func everyJapaneseOrChineseCharacterOfATermIsFound() throws {
     let characters = Set(book.entries.flatMap(\.terms).joined()).filter {
       !SearchText.bigrams(of: String($0)).isEmpty

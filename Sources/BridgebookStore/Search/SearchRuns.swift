@@ -11,23 +11,15 @@ extension SearchText {
     case boundary
   }
 
-  /// Splits a text into runs, with at most `limit` words; a final "s" after an apostrophe is
-  /// dropped, as by `WordForms`, whose contractions are stop words here.
+  /// Splits a text into runs, with at most `limit` words.
   static func runs(of text: String, limit: Int) -> [Run] {
     var runs: [Run] = []
     // Processes bytes, which is faster than characters; the whole book is split here.
     var word: [UInt8] = []
     var eastAsian = ""
     var count = 0
-    var lengthBeforeApostrophe: Int?
     func finish() {
       if !word.isEmpty {
-        if lengthBeforeApostrophe == word.count - 1,
-          word.last == UInt8(ascii: "s") || word.last == UInt8(ascii: "S")
-        {
-          word.removeLast()
-        }
-        lengthBeforeApostrophe = nil
         runs.append(.word(String(decoding: word, as: UTF8.self)))
         word.removeAll(keepingCapacity: true)
         count += 1
@@ -44,8 +36,7 @@ extension SearchText {
       case 48...57, 65...90, 97...122:
         if !eastAsian.isEmpty { finish() }
         word.append(UInt8(truncatingIfNeeded: scalar.value))
-      case 39, 0x2019: lengthBeforeApostrophe = word.isEmpty ? nil : word.count
-      case 0x300...0x36f: continue
+      case 39, 0x2019, 0x300...0x36f: continue
       case 0x21, 0x2c, 0x2e, 0x3a, 0x3b, 0x3f, 10:
         finish()
         runs.append(.boundary)
