@@ -108,7 +108,7 @@ enum BridgingSense {
     case "into-swiftui":
       switch reading.subject {
       case .unknown: return true
-      case .component(let name) where bases.contains(name): return true
+      case .component(let name) where PlatformName.bases.contains(name): return true
       default: break
       }
       return reading.choices["thing"] != nil
@@ -118,8 +118,6 @@ enum BridgingSense {
     default: return false
     }
   }
-
-  private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
   /// Returns whether a question names a class and asks about work inside the class's own toolkit,
   /// as in "UITextField left padding".

@@ -33,7 +33,7 @@ struct ClassNames {
     correction = misspelled
     let named = known.first { !PlatformName.isValue($0) } ?? known.first
     // A base class only describes another name: "SKPhotoBrowser wrapped as a UIView".
-    let isBase = named.map { ClassNames.bases.contains($0) } ?? false
+    let isBase = named.map { PlatformName.bases.contains($0) } ?? false
     let unknown = words.filter { ClassNames.component(named: $0.text, in: components) == nil }
     subject =
       ClassNames.declaredSubclass(in: words, components: components)
@@ -42,8 +42,6 @@ struct ClassNames {
       ?? misspelled.map { .component($0.name) }
       ?? ClassNames.unknown(in: words)
   }
-
-  private static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 
   /// Returns a name with a prefix, such as `FSCalendar`, if the question only states that it is
   /// used in or with SwiftUI.

@@ -158,7 +158,8 @@ package enum PlatformName {
       ? words.joined(separator: " ") : nil
   }
 
-  private static let bases: Set = ["NSViewController", "UIViewController"]
+  /// The base classes, of which an app has subclasses.
+  static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
   private static let toolkits = ["UI", "NS", "WK"]
   private static let endings = ["Recognizer", "Layer", "Window", "Delegate"]
   /// The endings of names that belong to the toolkits themselves and to bridges.

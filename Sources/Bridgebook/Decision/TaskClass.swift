@@ -29,7 +29,7 @@ struct TaskClass {
     var names = [own] + PlatformName.counterparts(of: own) + task.classes
     if isLacking {
       // A base class only says what to write a subclass of.
-      names += task.classNames.filter { !TaskClass.bases.contains($0) }
+      names += task.classNames.filter { !PlatformName.bases.contains($0) }
     }
     var later: (name: String, role: ComponentRole)?
     for name in names {
@@ -54,7 +54,7 @@ struct TaskClass {
   /// Returns whether the task is about classes of libraries, of which the book knows only the base
   /// class.
   func isOfLibraries(with role: ComponentRole) -> Bool {
-    task.facts.component.map(TaskClass.bases.contains) ?? false
+    task.facts.component.map(PlatformName.bases.contains) ?? false
       && task.approaches.contains(role == .view ? .view : .controller)
   }
 
@@ -69,7 +69,4 @@ struct TaskClass {
   static func isShown(_ role: ComponentRole) -> Bool {
     [.view, .layer, .interaction, .watchObject].contains(role)
   }
-
-  /// The base classes, of which an app has subclasses.
-  static let bases: Set = ["NSView", "NSViewController", "UIView", "UIViewController"]
 }

@@ -217,7 +217,7 @@ struct TaskEvidence {
         !taskClass.isUsedItself(name)
         && ContextWords.areAllMissing(of: task.phrasing, in: reading.stems)
       // Words such as `keyDown` mean a base class only because they name its methods.
-      let isBaseClass = TaskClass.bases.contains(name)
+      let isBaseClass = PlatformName.bases.contains(name)
       let isElsewhere = reading.sides?.isElsewhere ?? false
       if !isTask, !isBaseClass, !isElsewhere, reading.isAll(of: name) { return false }
       if !isBaseClass, taskClass.isUsedItself(name), isDecisive(name, in: reading) { return false }
