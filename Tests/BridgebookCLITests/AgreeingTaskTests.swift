@@ -62,6 +62,17 @@ import Testing
     #expect(try Program.run(asked).json()["approach"] is NSNull)
   }
 
+  /// An answer about the platform is the option in other words; the option takes precedence.
+  @Test(arguments: ["hover recognizer location in SwiftUI", "pull to refresh", "a map in SwiftUI"])
+  func anAnswerAboutThePlatformIsTheOption(question: String) throws {
+    func printed(_ options: [String]) throws -> String {
+      try Program.run(["--store", SharedStore.path, "recommend"] + options + [question]).out
+    }
+    let option = try printed(["--platform", "macos"])
+    #expect(try printed(["--answer", "platform=macos"]) == option)
+    #expect(try printed(["--platform", "macos", "--answer", "platform=ios"]) == option)
+  }
+
   /// Short questions about UIKit and SwiftUI, and the one above about another framework, about an
   /// app without SwiftUI, and as a symptom.
   @Test(arguments: [

@@ -116,6 +116,12 @@ private struct QuestionDialog {
       inquiry.answers = try GivenOptions.answers(
         question.answers, tree: try StoredTree(store).whole())
     }
+    let choices = inquiry.answers
+    // An answer about the platform is the option in other words; the option takes precedence.
+    if let answered = choices["platform"].flatMap(Platform.init(rawValue:)) {
+      inquiry.answers["platform"] = nil
+      inquiry.platform = platform ?? answered
+    }
     // The release can be checked only for a known platform, which the words may imply.
     let assumption = AssumedTask(store: store, closest: session.closestTasks(to:))
     let named = inquiry.answers.isEmpty ? try assumption.named(question.text) : nil
@@ -127,7 +133,7 @@ private struct QuestionDialog {
       } else {
         try session.read(inquiry, target: target)
       }
-    let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
+    let assumed = try inquiry.platform ?? session.platform(for: inquiry, reading: reading)
     if let target = question.target {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
     }
@@ -156,7 +162,8 @@ private struct QuestionDialog {
     let pasted =
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
     if let pasted { answer.gotchas = pasted.gotchas }
-    return Answer(answer, reading, pasted: pasted, choices: inquiry.answers, in: store)
+    return Answer(
+      answer, reading, pasted: pasted, choices: choices.merging(inquiry.answers) { $1 }, in: store)
   }
 
   /// Returns the requested platform, or one that has the task: the usual one if possible.
