@@ -2,5 +2,5 @@
 /// one.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "f6c8ad50c4b3fcc4"
+  package static let book = "e4ada42718d5090b"
 }
