@@ -62,7 +62,7 @@ import Testing
     #expect(try Program.run(asked).json()["approach"] is NSNull)
   }
 
-  /// An answer about the platform is the option in other words; the option takes precedence.
+  /// `--answer platform=macos` means the same as `--platform macos`; the option takes precedence.
   @Test(arguments: ["hover recognizer location in SwiftUI", "pull to refresh", "a map in SwiftUI"])
   func anAnswerAboutThePlatformIsTheOption(question: String) throws {
     func printed(_ options: [String]) throws -> String {

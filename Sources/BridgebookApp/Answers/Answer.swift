@@ -117,7 +117,7 @@ private struct QuestionDialog {
         question.answers, tree: try StoredTree(store).whole())
     }
     let choices = inquiry.answers
-    // An answer about the platform is the option in other words; the option takes precedence.
+    // `--answer platform=macos` means the same as `--platform macos`; the option takes precedence.
     if let answered = choices["platform"].flatMap(Platform.init(rawValue:)) {
       inquiry.answers["platform"] = nil
       inquiry.platform = platform ?? answered
